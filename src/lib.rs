@@ -1,0 +1,1 @@
+//! Historic mancala games: the rules engine of Daga.
