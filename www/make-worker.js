@@ -1,0 +1,10 @@
+/**
+ * Starts a worker that runs the engine. The single file replaces this module
+ * by `build/inline/make-worker.js`.
+ *
+ * @returns {Worker} It answers once `load-wasm.js` has brought the engine in;
+ *   messages sent before that wait in its queue.
+ */
+export function makeWorker() {
+  return new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'engine' });
+}
