@@ -1,0 +1,7 @@
+//! What the tests and the benchmarks share. Every test file is a crate of its
+//! own and uses a part of it only.
+#![allow(dead_code, unreachable_pub, unused_imports, missing_docs)]
+
+pub mod random;
+pub mod reference;
+pub mod vectors;
