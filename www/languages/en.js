@@ -1,0 +1,288 @@
+/**
+ * English: every word a person reads or hears. How texts vary by number or by
+ * word is told in `phrases.js`.
+ *
+ * Slots used in many places:
+ *   {seeds}  a counted noun as it stands after a colon: "7 stones" (see `seeds`)
+ *   {pit}    a pit's name: "South c" (see `pit`)
+ *   {clause} the name of a rule: "M1"
+ *   who      'you' or 'computer' when one person plays the computer, else 'south' or 'north'
+ *   game     'modiar', 'tihbat', 'sadeqa-iii', 'sadeqa-game-91'
+ */
+export default {
+  code: 'en',
+  name: 'English',
+  dir: 'ltr',
+  status: 'Written for this program; the language it was first written in.',
+  texts: {
+    // The games
+    'game-modiar': 'Modiar',
+    'game-tihbat': 'Tihbat',
+    'game-sadeqa-iii': 'Sadeqa III',
+    'game-sadeqa-game-91': 'Game 91',
+    'place-modiar': 'Children’s game of the villages around Tangier, Morocco',
+    'place-tihbat': 'Children’s game of the Taourirt region, north-eastern Morocco',
+    'place-sadeqa-iii': 'Game of Oromo herders of Welega, western Ethiopia',
+    'place-sadeqa-game-91': 'Oromo, Welega, western Ethiopia: Sadeqa with four stones in each house',
+    'size': '{rows} × {pits} pits, {seeds}',
+    'seeds': {
+      by: 'game',
+      tihbat: { one: '{n} counter', other: '{n} counters' },
+      other: { one: '{n} stone', other: '{n} stones' },
+    },
+
+    // Sides and pits
+    'side': { by: 'side', south: 'South', north: 'North' },
+    'pit': { by: 'side', south: 'South {letter}', north: 'North {letter}' },
+    'player-kind': { by: 'kind', person: 'Person', computer: 'Computer' },
+    'player-choice': { by: 'side', south: 'South is played by', north: 'North is played by' },
+    'player-captured': {
+      by: 'side',
+      south: 'Captured by South: {seeds}',
+      north: 'Captured by North: {seeds}',
+    },
+
+    // The bar at the top
+    'title': 'Daga',
+    'page-title': '{game} · Daga',
+    'skip-to-board': 'Skip to the board',
+    'games': 'Games',
+    'choose-game': 'Game',
+    'menu': 'Menu',
+    'new-game': 'New game',
+    'settings': 'Settings',
+    'text': 'Copy and load',
+    'keys': 'Keys',
+
+    // Whose turn
+    'turn-heading': 'The game',
+    'turn': {
+      by: 'who',
+      you: 'Your turn',
+      computer: 'The computer’s turn',
+      south: 'South to move',
+      north: 'North to move',
+    },
+    'turn-thinking': {
+      by: 'who',
+      computer: 'The computer is thinking',
+      south: 'South is thinking',
+      north: 'North is thinking',
+    },
+    'turn-sowing': {
+      by: 'who',
+      you: 'You sow {pit}',
+      computer: 'The computer sows {pit}',
+      south: 'South sows {pit}',
+      north: 'North sows {pit}',
+    },
+    'turn-passing': {
+      by: 'who',
+      you: 'You pass',
+      computer: 'The computer passes',
+      south: 'South passes',
+      north: 'North passes',
+    },
+    'loading': 'Setting out the stones',
+
+    // The line under it
+    'how-to-start': { by: 'side', south: 'Touch a marked pit of South’s row.', north: 'Touch a marked pit of North’s row.' },
+    'must-pass': 'Both of your pits are empty: you pass until counters arrive (rule T4).',
+    'pass': 'Pass',
+    'looking-back': 'You are looking at move {ply} of {plies}. Play on from here, or return.',
+    'looking-at-start': {
+      by: 'plies',
+      one: 'You are looking at the start of the game, {plies} move back. Play on from here, or return.',
+      other: 'You are looking at the start of the game, {plies} moves back. Play on from here, or return.',
+    },
+    'not-your-turn': 'It is the computer’s turn.',
+    'paused': 'The computers are resting.',
+    'replayed': 'That was move {ply} once more.',
+    'loaded': 'The game has been loaded.',
+    'copied': 'Copied.',
+    'not-copied': 'The browser did not allow copying. Select the text and copy it by hand.',
+    'saved-game-damaged': 'The saved game could not be read, so a new one was started. ({reason})',
+
+    // A played move, as shown and as spoken
+    'course': { by: 'laps', 1: '{seeds}', one: '{laps} lap', other: '{laps} laps' },
+    'told-move': {
+      by: 'who',
+      you: 'You play {pit}: {course}, last in {last}.',
+      computer: 'The computer plays {pit}: {course}, last in {last}.',
+      south: 'South plays {pit}: {course}, last in {last}.',
+      north: 'North plays {pit}: {course}, last in {last}.',
+    },
+    'told-capture': {
+      by: 'who',
+      you: 'You play {pit}: {course}, last in {last}, captures {captured}.',
+      computer: 'The computer plays {pit}: {course}, last in {last}, captures {captured}.',
+      south: 'South plays {pit}: {course}, last in {last}, captures {captured}.',
+      north: 'North plays {pit}: {course}, last in {last}, captures {captured}.',
+    },
+    'told-chain': {
+      by: 'who',
+      you: 'You play {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
+      computer: 'The computer plays {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
+      south: 'South plays {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
+      north: 'North plays {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
+    },
+    'told-pass': {
+      by: 'who',
+      you: 'You pass.',
+      computer: 'The computer passes.',
+      south: 'South passes.',
+      north: 'North passes.',
+    },
+    'told-score': 'South {south}, North {north}.',
+    'told-turn': {
+      by: 'who',
+      you: 'Your turn.',
+      computer: 'The computer to move.',
+      south: 'South to move.',
+      north: 'North to move.',
+    },
+    'told-new-game': 'A new game of {game}.',
+    'told-undone': { one: '{n} move taken back.', other: '{n} moves taken back.' },
+    'told-position': 'Move {ply} of {plies}.',
+    'told-board': 'South’s row, a to {lastSouth}: {south}. North’s row, A to {lastNorth}: {north}.',
+
+    // Why a pit may not be played
+    'refusal-other-row': {
+      by: 'mover',
+      south: '{pit} is in North’s row. South is to move and chooses from South’s row: rule {clause}.',
+      north: '{pit} is in South’s row. North is to move and chooses from North’s row: rule {clause}.',
+    },
+    'refusal-empty': '{pit} is empty, so there is nothing to sow: rule {clause}.',
+    'refusal-singleton': '{pit} holds a single stone. Only a pit with two or more may be moved: rule {clause}.',
+    'refusal-grand-slam': '{pit} would capture from the other row and leave it empty. That is forbidden: rule {clause}.',
+    'refusal-must-feed': '{pit} would leave the other row empty. You must bring stones there if you can: rule {clause}.',
+    'refusal-endless': '{pit} would still be sowing after 16,384 laps, and may not be played: rule {clause}.',
+    'refusal-endless-cycle': {
+      by: 'laps',
+      one: '{pit} would sow for ever: after {laps} lap all is as it was. It may not be played: rule {clause}.',
+      other: '{pit} would sow for ever: after {laps} laps all is as it was. It may not be played: rule {clause}.',
+    },
+    'refusal-game-over': 'The game is over. Start a new one, or take back a move.',
+
+    // The end
+    'result-win': {
+      by: 'who',
+      you: 'You win, {more} to {less}',
+      computer: 'The computer wins, {more} to {less}',
+      south: 'South wins, {more} to {less}',
+      north: 'North wins, {more} to {less}',
+    },
+    'result-draw': 'A draw, {more} to {less}',
+    'ending-no-move': {
+      by: 'side',
+      south: 'South has no move left: rule {clause}.',
+      north: 'North has no move left: rule {clause}.',
+    },
+    'ending-board-empty': 'The board is empty: rule {clause}.',
+    'ending-repetition': 'This position has come back with the same player to move: rule {clause}.',
+    'gathered-none': 'Nothing was left on the board.',
+    'gathered-south': 'South takes what was left on the board: {southSeeds}.',
+    'gathered-north': 'North takes what was left on the board: {northSeeds}.',
+    'gathered-both': 'From what was left on the board South takes {south} and North {north}.',
+    'gathered-odd': {
+      by: 'left',
+      one: '{left} stone stays on the board, nobody’s.',
+      other: '{left} stones stay on the board, nobody’s.',
+    },
+    'play-again': 'Play again',
+
+    // Controls
+    'controls': 'Controls',
+    'undo': 'Undo',
+    'redo': 'Redo',
+    'replay': 'Show again',
+    'skip': 'Skip',
+    'pause': 'Pause',
+    'resume': 'Play on',
+    'return': 'Return',
+
+    // The list of moves
+    'moves': 'Moves',
+    'no-moves': 'No move has been played yet.',
+    'move-number': 'No.',
+    'move-pass': 'pass',
+    'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
+    'move-label': {
+      by: 'captured',
+      0: 'Move {ply}: {pit}',
+      other: 'Move {ply}: {pit}, captures {captured}',
+    },
+    'move-label-pass': { by: 'side', south: 'Move {ply}: South passes', north: 'Move {ply}: North passes' },
+    'step-first': 'To the start',
+    'step-back': 'One move back',
+    'step-on': 'One move on',
+    'step-last': 'To the last move',
+
+    // New game
+    'who-plays': 'Who plays',
+    'players-two': 'Two people',
+    'players-south': 'You as South, who begins, against the computer',
+    'players-north': 'You as North against the computer, who begins',
+    'players-none': 'The computer against itself',
+    'start': 'Start',
+    'cancel': 'Cancel',
+    'close': 'Close',
+
+    // Settings
+    'setting-speed': 'Speed of sowing',
+    'speed': { by: 'value', auto: 'As the system asks', slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'Still, no motion' },
+    'setting-look': 'Look',
+    'look': { by: 'value', auto: 'As the system asks', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    'setting-turned': 'Board upright',
+    'turned': { by: 'value', auto: 'When the screen is narrow', always: 'Always', never: 'Never' },
+    'setting-facing': 'Turn the far player’s numbers round, for two people at a table',
+    'setting-preview': 'Show where a move would end before it is played',
+    'setting-keys': 'Single-letter keys for the controls',
+    'setting-language': 'Language',
+
+    // Copy and load
+    'game-text': 'This game as text',
+    'position-text': 'This position as text',
+    'copy-game': 'Copy the game',
+    'copy-position': 'Copy the position',
+    'load-label': 'Load a game or a position: paste its text here',
+    'load': 'Load',
+    'load-refused': 'This text cannot be loaded. {reason}',
+    'load-nothing': 'Paste the text of a game or a position first.',
+
+    // Keys
+    'key-name': {
+      by: 'key',
+      arrows: 'Arrow keys',
+      ends: 'Home, End',
+      play: 'Enter, Space',
+      tab: 'Tab',
+      escape: 'Esc',
+      other: '{key}',
+    },
+    'key-arrows': 'Go from pit to pit, as the eye sees the board',
+    'key-ends': 'First and last pit of the row',
+    'key-play': 'Play the pit, or skip the sowing',
+    'key-tab': 'To the next part of the page; the board is one stop',
+    'key-escape': 'Close a window, or skip the sowing',
+    'key-undo': 'Undo',
+    'key-redo': 'Redo',
+    'key-replay': 'Show the last move again',
+    'key-new-game': 'New game',
+    'key-read': 'Read out the board in one sentence',
+    'key-keys': 'This list',
+    'keys-where': 'Letters work while the board or its controls have the focus. They can be switched off in the settings.',
+
+    // Trouble
+    'trouble-heading': 'Something went wrong',
+    'trouble-panic': 'The rules engine has stopped because of a mistake in this program. Your moves are kept.',
+    'trouble-start': 'The rules engine could not start. This page needs JavaScript modules, web workers and WebAssembly; reload the page, or try another browser.',
+    'trouble-again': 'The game could not be taken up again from its moves. Start a new game; the old one can be copied here.',
+    'trouble-details': 'What the program said: {message}',
+    'trouble-restart': 'Go on from the last move',
+    'trouble-reload': 'Try again',
+    'trouble-other': 'That did not work: {message}',
+
+    // The board
+  },
+};

@@ -1,0 +1,95 @@
+/**
+ * Looks up every word a person reads or hears.
+ *
+ * A text is a string with `{name}` slots, or a choice between texts:
+ *
+ *     { one: '{n} stone', other: '{n} stones' }          by the plural form of `n`
+ *     { by: 'captured', 0: '…', one: '…', other: '…' }   by the plural form of `captured`, exact numbers first
+ *     { by: 'who', you: '…', other: '…' }                by the word in `who`
+ *
+ * Choices nest, so a language can vary a whole sentence by whatever it needs
+ * and never has to glue pieces together.
+ *
+ * @typedef {string | { [form: string]: Text }} Text
+ * @typedef {{ code: string, name: string, dir: 'ltr' | 'rtl', status: string, texts: Record<string, any> }} Language
+ * @typedef {Record<string, string | number>} Args
+ */
+
+export class Phrases {
+  /** @type {Language} */
+  #language;
+  /** @type {Intl.PluralRules} */
+  #plurals;
+  /** @type {Intl.NumberFormat} */
+  #numbers;
+
+  /** @param {Language} language */
+  constructor(language) {
+    this.use(language);
+  }
+
+  /** The language in use: its code, name and direction. */
+  get language() {
+    return this.#language;
+  }
+
+  /**
+   * Changes the language; whoever shows words must ask again.
+   * @param {Language} language
+   */
+  use(language) {
+    this.#language = language;
+    this.#plurals = new Intl.PluralRules(language.code);
+    this.#numbers = new Intl.NumberFormat(language.code);
+  }
+
+  /**
+   * The text for `key` with its slots filled. A key that no language file has is
+   * a mistake of ours: the key itself is shown, so that it can be reported.
+   *
+   * @param {string} key
+   * @param {Args} [args]
+   * @returns {string}
+   */
+  say = (key, args = {}) => {
+    const text = this.#language.texts[key];
+    if (text === undefined) {
+      console.error(`No text for "${key}" in language "${this.#language.code}".`);
+      return key;
+    }
+    return this.#fill(this.#choose(text, args), args);
+  };
+
+  /**
+   * A number as this language writes it.
+   * @param {number} n
+   */
+  number(n) {
+    return this.#numbers.format(n);
+  }
+
+  /**
+   * @param {Text} text
+   * @param {Args} args
+   * @returns {string}
+   */
+  #choose(text, args) {
+    if (typeof text === 'string') return text;
+    const by = typeof text.by === 'string' ? text.by : 'n';
+    const value = args[by];
+    const form = typeof value === 'number' && !(value in text) ? this.#plurals.select(value) : String(value);
+    return this.#choose(text[form] ?? text.other ?? '', args);
+  }
+
+  /**
+   * @param {string} text
+   * @param {Args} args
+   */
+  #fill(text, args) {
+    return text.replace(/\{(\w+)\}/g, (slot, name) => {
+      const value = args[name];
+      if (value === undefined) return slot;
+      return typeof value === 'number' ? this.number(value) : value;
+    });
+  }
+}
