@@ -1,4 +1,4 @@
-import init from './wasm/daga.js';
+import { initSync } from './wasm/daga.js';
 
 /**
  * The smallest module that uses a simd128 instruction
@@ -21,7 +21,7 @@ const SIMD_PROBE = new Uint8Array([
 export async function loadWasm() {
   const file = WebAssembly.validate(SIMD_PROBE) ? 'daga_simd_bg.wasm' : 'daga_bg.wasm';
   const url = new URL(`./wasm/${file}`, import.meta.url);
-  await init({ module_or_path: await compile(url) });
+  initSync({ module: await compile(url) });
 }
 
 /**

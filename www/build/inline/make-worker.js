@@ -12,9 +12,7 @@ let engine;
 
 /** @returns {Worker} */
 export function makeWorker() {
-  script ??= URL.createObjectURL(
-    new Blob([dataBlock('daga-worker')], { type: 'text/javascript' }),
-  );
+  script ??= URL.createObjectURL(new Blob([dataBlock('daga-worker')], { type: 'text/javascript' }));
   engine ??= unpack(dataBlock('daga-wasm')).then((bytes) => WebAssembly.compile(bytes));
   const worker = new Worker(script, { name: 'engine' });
   engine.then(

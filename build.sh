@@ -1,0 +1,224 @@
+#!/usr/bin/env bash
+# Builds, serves and tests Daga; `./build.sh help` lists the commands.
+# What it needs and does not find, it fetches or names.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+wasm_target=wasm32-unknown-unknown
+npm_bin=tests/node_modules/.bin
+style=--config-path=tests/style.json
+
+usage() {
+  cat <<'EOF'
+./build.sh               build dist/ and, in it, the single file daga.html
+./build.sh serve [port]  the same, then serve dist/ on this computer (port 8080)
+./build.sh dev [port]    the same without optimising the engine
+./build.sh test          run every check and test
+./build.sh format        bring all source files into the form that the checks want
+EOF
+}
+
+say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
+
+stop() {
+  printf '\nbuild.sh: %s\n' "$*" >&2
+  exit 1
+}
+
+# --- what must be there -------------------------------------------------------
+
+need_rust() {
+  command -v cargo >/dev/null || stop "Rust is missing. Install it with rustup, https://rustup.rs."
+  if [ ! -d "$(rustc --print sysroot)/lib/rustlib/$wasm_target" ]; then
+    command -v rustup >/dev/null ||
+      stop "Rust's target $wasm_target is missing, and there is no rustup to add it."
+    rustup target add "$wasm_target"
+  fi
+}
+
+need_rust_checks() {
+  cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1 && return
+  command -v rustup >/dev/null || stop "rustfmt and clippy are missing; the tests need both."
+  rustup component add rustfmt clippy
+}
+
+need_node() {
+  command -v node >/dev/null || stop "Node is missing. Install version 20 or later."
+  local major
+  major=$(node --print 'process.versions.node.split(".")[0]')
+  [ "$major" -ge 20 ] || stop "Node $major is too old. Install version 20 or later."
+}
+
+# The npm packages, exactly as locked; none of them needs its install script.
+need_packages() {
+  need_node
+  cmp -s tests/package-lock.json tests/node_modules/.installed-lock && return
+  (cd tests && npm ci --ignore-scripts --no-audit --no-fund)
+  cp tests/package-lock.json tests/node_modules/.installed-lock
+}
+
+# Chromium must be there. Firefox and WebKit are tested where they are
+# installed, and always in CI, which may install them.
+need_browsers() {
+  local missing=()
+  node tests/browser/installed.mjs chromium || missing+=(chromium)
+  node tests/browser/installed.mjs firefox || missing+=(firefox-esr)
+  node tests/browser/installed.mjs webkit || missing+=(webkit2gtk-driver xvfb xauth)
+  [ ${#missing[@]} -gt 0 ] || return 0
+
+  local install="apt-get install -y --no-install-recommends ${missing[*]}"
+  if [ "${CI:-}" = true ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get update
+    DEBIAN_FRONTEND=noninteractive $install
+  elif [ "${CI:-}" = true ] || [ "${missing[0]}" = chromium ]; then
+    stop "Browsers are missing: ${missing[*]}. On Debian: $install"
+  else
+    say "Not tested, because not installed: ${missing[*]}. On Debian: $install"
+  fi
+}
+
+# --- the engine ---------------------------------------------------------------
+
+# compile_engine <target folder> <rustc flags…>: prints the module's path.
+# Cargo keeps each set of flags in a folder of its own, so that neither build
+# makes the other one stale.
+compile_engine() {
+  cargo rustc --lib --crate-type cdylib --profile wasm --target "$wasm_target" \
+    --target-dir "$1" -- "${@:2}" >&2
+  echo "$1/$wasm_target/wasm/daga.wasm"
+}
+
+bindgen() {
+  cargo run --quiet --profile tool --features bindgen --bin bindgen -- "$@"
+}
+
+optimise() {
+  "$npm_bin/wasm-opt" -Oz --strip-debug --strip-producers "$1" -o "$1"
+}
+
+# www/wasm/: one JavaScript half, and two engines that fit it. The worker takes
+# the second where the browser has simd128.
+build_engine() {
+  need_rust
+  local plain=target/bindgen/plain simd=target/bindgen/simd module
+  module=$(compile_engine target)
+  bindgen "$module" "$plain"
+  module=$(compile_engine target/simd -C target-feature=+simd128)
+  bindgen "$module" "$simd"
+  cmp "$plain/daga.js" "$simd/daga.js" ||
+    stop "The two builds of the engine need different JavaScript; they used to share it."
+  optimise "$plain/daga_bg.wasm" &
+  optimise "$simd/daga_bg.wasm"
+  wait $!
+  mkdir -p www/wasm
+  cp "$plain"/daga* www/wasm/
+  cp "$simd/daga_bg.wasm" www/wasm/daga_simd_bg.wasm
+}
+
+build_engine_quickly() {
+  need_rust
+  local module
+  module=$(compile_engine target)
+  bindgen "$module" www/wasm
+  cp www/wasm/daga_bg.wasm www/wasm/daga_simd_bg.wasm
+}
+
+# --- the page -----------------------------------------------------------------
+
+build_page() {
+  node www/build/site.mjs
+  node www/build/single.mjs
+}
+
+build() {
+  need_packages
+  build_engine
+  build_page
+  node www/build/sizes.mjs
+}
+
+# --- the tests ----------------------------------------------------------------
+
+passed=0
+failed=0
+
+# check <name> <command…>: must succeed.
+check() {
+  say "$1"
+  "${@:2}" || { failed=$((failed + 1)) && echo "FAILED: $1"; }
+}
+
+# suite <name> <command…>: must succeed, and its runner's closing lines must
+# count at least one test.
+suite() {
+  say "$1"
+  local log ok=1 counted
+  log=$(mktemp)
+  "${@:2}" 2>&1 | tee "$log" || ok=0
+  counted=$(node tests/count.mjs <"$log")
+  rm "$log"
+  passed=$((passed + ${counted% *}))
+  failed=$((failed + ${counted#* }))
+  if [ "$counted" = "0 0" ]; then
+    failed=$((failed + 1))
+    echo "FAILED: $1 ran no test"
+  elif [ $ok = 0 ] && [ "${counted#* }" = 0 ]; then
+    failed=$((failed + 1))
+    echo "FAILED: $1"
+  fi
+}
+
+run_tests() {
+  need_rust
+  need_rust_checks
+  need_packages
+  need_browsers
+
+  check "Rust: format" cargo fmt --check
+  check "Rust: lints" cargo clippy --all-targets --all-features -- -D warnings
+  check "Rust: lints of the wasm build" cargo clippy --lib --target "$wasm_target" -- -D warnings
+  suite "Rust: tests" cargo test
+
+  build
+  check "Page: format and lints" "$npm_bin/biome" ci --colors=off "$style" --error-on-warnings .
+  check "Page: types" "$npm_bin/tsc" --project tests/tsconfig.page.json
+  check "Page: types of the worker" "$npm_bin/tsc" --project tests/tsconfig.worker.json
+  check "Build and tests: types" "$npm_bin/tsc" --project tests/tsconfig.tools.json
+  check "Page: HTML" "$npm_bin/html-validate" --config tests/htmlvalidate.json index.html dist/daga.html
+  suite "Engine as JavaScript sees it, and the page's parts" node --test tests/js/
+  suite "Page in Chromium and Firefox" "$npm_bin/playwright" test --config tests/playwright.config.js
+  if node tests/browser/installed.mjs webkit; then
+    suite "Page in WebKit" xvfb-run --auto-servernum node --test tests/webkit/
+  fi
+
+  printf '\n%d passed, %d failed\n' "$passed" "$failed"
+  [ "$failed" = 0 ]
+}
+
+# --- commands -----------------------------------------------------------------
+
+case "${1:-build}" in
+  build) build ;;
+  serve)
+    build
+    exec node www/build/serve.mjs "${2:-8080}"
+    ;;
+  dev)
+    need_packages
+    build_engine_quickly
+    build_page
+    exec node www/build/serve.mjs "${2:-8080}"
+    ;;
+  test) run_tests ;;
+  format)
+    need_rust_checks
+    need_packages
+    cargo fmt
+    "$npm_bin/biome" check "$style" --write .
+    ;;
+  help | -h | --help) usage ;;
+  *)
+    usage >&2
+    stop "there is no command “$1”"
+    ;;
+esac

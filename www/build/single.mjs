@@ -1,0 +1,162 @@
+/**
+ * Makes `dist/daga.html`: the whole game in one file that works by double
+ * click, from disk, without a single request.
+ *
+ * The page's modules become one classic script, since browsers refuse modules
+ * on `file:`. The worker's script and the engine lie beside it in data blocks,
+ * which run nothing by themselves; `inline/make-worker.js` and
+ * `inline/load-wasm.js` unpack them. The policy lets exactly this script and
+ * this style sheet run.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { esbuild } from './packages.mjs';
+import { DIST, ROOT } from './paths.mjs';
+
+const page = await readFile(join(ROOT, 'index.html'), 'utf8');
+const script = await bundleScript('www/main.js');
+const worker = await bundleScript('www/worker.js');
+const style = await bundleStyle(hrefs(page));
+// The engine without simd128: it runs in every browser that opens this file.
+const engine = await readFile(join(ROOT, 'www/wasm/daga_bg.wasm'));
+
+await writeFile(join(DIST, 'daga.html'), assemble(page));
+
+/**
+ * @param {string} html the hosted page
+ * @returns {string}
+ */
+function assemble(html) {
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hash(script)}' 'wasm-unsafe-eval'`,
+    `style-src '${hash(style)}'`,
+    'worker-src blob:',
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const blocks = [
+    dataBlock('daga-worker', worker),
+    dataBlock('daga-wasm', gzipSync(engine, { level: 9 }).toString('base64')),
+    `<script>${script}</script>`,
+  ].join('\n');
+
+  let result = replaceOnce(
+    html,
+    /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+  result = replaceOnce(result, /<script type="module"[^>]*><\/script>\s*/, '');
+  result = replaceOnce(result, /<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
+  result = result.replace(/\s*<link rel="(stylesheet|modulepreload|preload)"[^>]*>/g, '');
+  result = replaceOnce(result, '</body>', `${blocks}\n</body>`);
+  const left = /<(link|img|script)\b[^>]*\b(href|src)="(?!data:|#)[^"]*"[^>]*>/.exec(result);
+  if (left) throw new Error(`index.html still refers to another file: ${left[0]}`);
+  return result;
+}
+
+/**
+ * Bundles a module and all it imports into one script. The two modules that
+ * differ in the single file are swapped for those in `inline/`.
+ *
+ * @param {string} entry
+ * @returns {Promise<string>}
+ */
+async function bundleScript(entry) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'utf8',
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    // Only the swapped modules and the unused half of wasm-bindgen's glue ask for it.
+    define: { 'import.meta.url': '""' },
+    plugins: [
+      {
+        name: 'inline',
+        setup(build) {
+          build.onResolve({ filter: /\/(make-worker|load-wasm)\.js$/ }, ({ path, importer }) =>
+            importer.includes('build/inline')
+              ? undefined
+              : { path: join(ROOT, 'www/build/inline', path.split('/').at(-1) ?? '') },
+          );
+        },
+      },
+    ],
+  });
+  return checkInline(entry, outputFiles[0].text.trim());
+}
+
+/**
+ * @param {string[]} files style sheets, in the page's order
+ * @returns {Promise<string>}
+ */
+async function bundleStyle(files) {
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: files.map((file) => `@import "./${file}";`).join('\n'),
+      loader: 'css',
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'utf8',
+  });
+  return checkInline('the style sheets', outputFiles[0].text.trim());
+}
+
+/**
+ * @param {string} html
+ * @returns {string[]} the style sheets that the page links to
+ */
+function hrefs(html) {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @returns {string} the text, when HTML will take it as it is
+ */
+function checkInline(name, text) {
+  const trap = /<!--|<\/?(script|style)/i.exec(text);
+  if (trap) throw new Error(`${name} contains “${trap[0]}”, which HTML would not leave alone.`);
+  return text;
+}
+
+/**
+ * @param {string} id
+ * @param {string} text
+ * @returns {string}
+ */
+function dataBlock(id, text) {
+  return `<script type="text/plain" id="${id}">${text}</script>`;
+}
+
+/**
+ * @param {string} text
+ * @returns {string} as a Content-Security-Policy names it
+ */
+function hash(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/**
+ * @param {string} text
+ * @param {string | RegExp} what must be in the text
+ * @param {string} by
+ * @returns {string}
+ */
+function replaceOnce(text, what, by) {
+  const result = text.replace(what, () => by);
+  if (result === text) throw new Error(`index.html has no ${what}, which the single file needs.`);
+  return result;
+}
