@@ -1,1 +1,61 @@
-//! Historic mancala games: the rules engine of Daga.
+//! The rules engine of Daga: historic mancala games of Morocco and Ethiopia.
+//!
+//! ```
+//! use daga::{Move, Record, Position, Variant};
+//!
+//! let mut game = Record::new(Position::start(Variant::Modiar));
+//! while let Some(mv) = game.position().legal_moves().next() {
+//!     if game.outcome().is_some() {
+//!         break;
+//!     }
+//!     game.play(mv)?;
+//! }
+//! println!("{game}");
+//! # Ok::<(), daga::IllegalMove>(())
+//! ```
+//!
+//! The modules, each using only those before it where the language lets it:
+//! the board ([`Side`], [`Pit`], [`Board`]), the rule sheets ([`rules`],
+//! [`Variant`]), what happens in a move ([`Step`], [`Position`]), how it ends
+//! ([`Outcome`]), a whole game ([`Record`]), and their texts ([`notation`]).
+
+mod side;
+
+mod pit;
+
+mod board;
+
+pub mod rules;
+
+mod variant;
+
+mod moves;
+mod step;
+
+mod capture;
+mod sow;
+
+mod refusal;
+
+mod outcome;
+mod position;
+
+mod setup;
+
+mod record;
+
+pub mod notation;
+
+pub use board::Board;
+pub use moves::{Move, Moves};
+pub use notation::PitName;
+pub use outcome::{Ending, Outcome};
+pub use pit::{MAX_PITS, Pit, Pits, Ring};
+pub use position::Position;
+pub use record::{NoSuchPly, Record};
+pub use refusal::{IllegalMove, Reason, Refusal};
+pub use setup::{Setup, SetupError};
+pub use side::{BySide, Side};
+pub use sow::MOST_LAPS;
+pub use step::{Lap, Step};
+pub use variant::Variant;

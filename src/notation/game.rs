@@ -1,0 +1,90 @@
+//! A game as text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::position::{after_variant, end, pair, variant};
+use super::words::{Word, Words};
+use super::{PitName, TextError, TextFault};
+use crate::{Move, Position, Record};
+
+/// `modiar: c A b C *`. Moves that were taken back are written too.
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let start = self.start();
+        if *start == Position::start(start.variant()) {
+            write!(f, "{}:", start.variant())?;
+        } else {
+            write!(f, "{start}:")?;
+        }
+        for &mv in self.moves() {
+            match mv {
+                Move::Sow(pit) => write!(f, " {}", start.name(pit))?,
+                Move::Pass => f.write_str(" pass")?,
+            }
+        }
+        match self.outcome_at(self.moves().len()) {
+            Some(end) => write!(f, " {}-{}", end.totals.south, end.totals.north),
+            None => f.write_str(" *"),
+        }
+    }
+}
+
+/// Reads a game, or a position as a game without moves. The result may be
+/// left out.
+impl FromStr for Record {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut words = Words::new(text)?;
+        let variant = variant(words.next())?;
+        let start = match words.peek().text {
+            ":" | "" => Position::start(variant),
+            _ => after_variant(variant, &mut words)?,
+        };
+        let mut record = Self::new(start);
+        let colon = words.next();
+        if colon.text != ":" {
+            end(colon)?;
+            return Ok(record);
+        }
+        loop {
+            let word = words.next();
+            if word.text.is_empty() {
+                return Ok(record);
+            }
+            if word.text == "*" || word.text.contains('-') {
+                check_result(&record, word)?;
+                end(words.next())?;
+                return Ok(record);
+            }
+            play(&mut record, word)?;
+        }
+    }
+}
+
+fn play(record: &mut Record, word: Word<'_>) -> Result<(), TextError> {
+    let ring = record.start().variant().rules().ring;
+    let mv = match PitName::find(ring, word.text) {
+        Some(pit) => Move::Sow(pit),
+        None if word.text.eq_ignore_ascii_case("pass") => Move::Pass,
+        None => return Err(word.fault(TextFault::BadMove)),
+    };
+    record
+        .play(mv)
+        .map_err(|illegal| word.fault(TextFault::Illegal(illegal)))
+}
+
+fn check_result(record: &Record, word: Word<'_>) -> Result<(), TextError> {
+    let right = record.outcome().map(|outcome| outcome.totals);
+    let stated = if word.text == "*" {
+        None
+    } else {
+        Some(pair(word.text).ok_or_else(|| word.fault(TextFault::BadMove))?)
+    };
+    if stated == right {
+        Ok(())
+    } else {
+        Err(word.fault(TextFault::WrongResult { right }))
+    }
+}
