@@ -77,8 +77,7 @@ export class Phrases {
     if (typeof text === 'string') return text;
     const by = typeof text.by === 'string' ? text.by : 'n';
     const value = args[by];
-    const form =
-      typeof value === 'number' && !(value in text) ? this.#plurals.select(value) : String(value);
+    const form = typeof value === 'number' && !(value in text) ? this.#plurals.select(value) : String(value);
     return this.#choose(text[form] ?? text.other ?? '', args);
   }
 
