@@ -46,6 +46,11 @@ mod record;
 
 pub mod notation;
 
+pub mod opponent;
+
+#[cfg(target_arch = "wasm32")]
+mod bindings;
+
 pub use board::Board;
 pub use moves::{Move, Moves};
 pub use notation::PitName;

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{IllegalMove, Move, Outcome, Position, Reason, Refusal, Step};
+use crate::{IllegalMove, Move, Outcome, Pit, Position, Reason, Refusal, Step};
 
 /// A game as it was played, with the moves that were taken back until
 /// another is played in their place.
@@ -123,15 +123,7 @@ impl Record {
         observe: &mut impl FnMut(Step),
     ) -> Result<(), IllegalMove> {
         if let Some(outcome) = self.outcome() {
-            return Err(match mv {
-                Move::Sow(pit) => IllegalMove::Refused(Refusal {
-                    pit,
-                    name: self.position().name(pit),
-                    reason: Reason::GameOver,
-                    clause: outcome.clause,
-                }),
-                Move::Pass => IllegalMove::NoPass,
-            });
+            return Err(self.game_over(&outcome, mv));
         }
         let after = self.position().play_observed(mv, observe)?;
         self.moves.truncate(self.ply);
@@ -143,6 +135,27 @@ impl Record {
             outcome.report(self.position(), observe);
         }
         Ok(())
+    }
+
+    /// Why this pit may not be played now; `None` if it may.
+    #[must_use]
+    pub fn refusal(&self, pit: Pit) -> Option<IllegalMove> {
+        match self.outcome() {
+            Some(outcome) => Some(self.game_over(&outcome, Move::Sow(pit))),
+            None => self.position().refusal(pit),
+        }
+    }
+
+    fn game_over(&self, outcome: &Outcome, mv: Move) -> IllegalMove {
+        match mv {
+            Move::Sow(pit) => IllegalMove::Refused(Refusal {
+                pit,
+                name: self.position().name(pit),
+                reason: Reason::GameOver,
+                clause: outcome.clause,
+            }),
+            Move::Pass => IllegalMove::NoPass,
+        }
     }
 
     /// Reports the steps of the move that leads to this ply, 1 or more;

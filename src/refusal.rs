@@ -5,8 +5,7 @@ use std::fmt;
 
 use crate::Pit;
 use crate::notation::PitName;
-use crate::rules::{Clause, Laps, NoMove, Rules};
-use crate::rules::{Feeding, GrandSlam};
+use crate::rules::{Clause, Feeding, GrandSlam, Laps, Rules};
 
 /// The reasons, in the order in which they are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,17 +45,13 @@ impl Reason {
         }
     }
 
-    /// The clause of this rule sheet behind the reason. The end of a game is
-    /// told by its own clause, see [`Outcome`](crate::Outcome).
+    /// The clause of this rule sheet behind a reason that a position has. The
+    /// end of a game has its own, see [`Outcome`](crate::Outcome).
     pub(crate) const fn clause(self, rules: &Rules) -> Clause {
         match (self, rules.laps.answer, rules.grand_slam, rules.feeding) {
             (Self::Endless { .. }, Laps::Relay { endless }, ..) => endless,
             (Self::GrandSlam, _, GrandSlam::Forbidden(clause), _)
             | (Self::MustFeed, .., Feeding::Required(clause)) => clause,
-            (Self::GameOver, ..) => match rules.no_move.answer {
-                NoMove::Pass { empty_board } => empty_board,
-                NoMove::End(_) => rules.no_move.clause,
-            },
             _ => rules.smallest_handful.clause,
         }
     }

@@ -1,0 +1,142 @@
+export type VariantId = 'modiar' | 'tihbat' | 'sadeqa-iii' | 'sadeqa-game-91';
+export type Side = 'south' | 'north';
+
+/** One value for each side. */
+export interface BySide<T> {
+  south: T;
+  north: T;
+}
+
+/** A clause of the rules and how it is known. */
+export interface Clause {
+  id: string;
+  status: 'recorded' | 'ruling' | 'partly';
+}
+
+/** What a page needs to draw a game. */
+export interface VariantInfo {
+  id: VariantId;
+  pitsPerRow: number;
+  seedsPerPit: number;
+  /** All seeds of the game. */
+  seeds: number;
+  clauses: Clause[];
+}
+
+export type Reason =
+  | 'game-over'
+  | 'other-row'
+  | 'empty'
+  | 'singleton'
+  | 'endless'
+  | 'grand-slam'
+  | 'must-feed';
+
+/** A pit that may not be played, and why. */
+export interface Refusal {
+  pit: number;
+  reason: Reason;
+  clause: string;
+  /** Of an endless sowing: it is back at its beginning after so many laps. Absent if it was still going at the bound. */
+  laps?: number;
+}
+
+/** One thing that happens on the board. */
+export type Step =
+  | {
+      kind: 'lap';
+      from: number;
+      seeds: number;
+      /** The pits the seeds fall into, in order. */
+      drops: Uint8Array;
+    }
+  | { kind: 'capture'; pit: number; seeds: number; by: Side }
+  | { kind: 'pass'; side: Side }
+  | { kind: 'gather'; pit: number; seeds: number; to: Side }
+  | {
+      kind: 'share';
+      /** What each side gets of the seeds on the board. */
+      each: number;
+      /** The odd seed that stays, 0 or 1. */
+      left: number;
+    };
+
+/** How a game ended. */
+export interface Outcome {
+  winner: Side | null;
+  ending: 'no-move' | 'board-empty' | 'repetition';
+  clause: string;
+  /** All seeds of each side, gathered ones included. */
+  totals: BySide<number>;
+  /** What each side got from the board at the end. */
+  gathered: BySide<number>;
+  /** The odd seed that stays on the board, 0 or 1. */
+  left: number;
+}
+
+export interface PlayedMove {
+  side: Side;
+  /** Null for a pass. */
+  pit: number | null;
+  /** Such as `a`, `C` or `pass`. */
+  name: string;
+  /** The seeds the move captured. */
+  captured: number;
+}
+
+/** A game at the ply that is shown. */
+export interface State {
+  variant: VariantId;
+  /** Moves before the position that is shown. */
+  ply: number;
+  /** All moves, those taken back included. */
+  plies: number;
+  turn: Side;
+  /** Whether the first move, which takes nothing, is still to come. */
+  opening: boolean;
+  /** The seeds in each pit; at the end of the game, before gathering. */
+  seeds: Uint8Array;
+  captured: BySide<number>;
+  /** The pits that may be played. */
+  legal: Uint8Array;
+  /** Every other pit of the board, and why it may not. */
+  refusals: Refusal[];
+  /** Whether the only move is to pass. */
+  mustPass: boolean;
+  outcome: Outcome | null;
+  /** All moves, those taken back included. */
+  moves: PlayedMove[];
+  lastMove: PlayedMove | null;
+  /** The position that is shown, as text. */
+  position: string;
+  /** The whole game, as text. */
+  game: string;
+}
+
+/** A move that was made, and where it led. */
+export interface Played {
+  steps: Step[];
+  state: State;
+}
+
+/** A move shown again. */
+export interface Replayed extends Played {
+  before: State;
+}
+
+/** Every error the engine throws. */
+export interface EngineError extends Error {
+  /** Stable, such as `grand-slam`, `bad-pit`, `unknown-variant`. */
+  code: string;
+  pit?: number;
+  /** Of an illegal move in a text: the reason. */
+  reason?: Reason;
+  clause?: string;
+  laps?: number;
+  /** Of a text: where the word begins that cannot be read, from 1. */
+  column?: number;
+  /** Of a text: that word; empty at the end of the text. */
+  found?: string;
+  /** What should be there, where that is a number. */
+  expected?: number;
+}
