@@ -74,7 +74,7 @@ export function serve(folder, { port = 0, types = {} } = {}) {
  */
 async function find(folder, url) {
   try {
-    const asked = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    const asked = normalize(decodeURIComponent(new URL(`http://localhost${url}`).pathname));
     const path = join(folder, asked.endsWith(sep) ? join(asked, 'index.html') : asked);
     return (await stat(path)).isFile() ? path : undefined;
   } catch {
