@@ -279,7 +279,7 @@ test('Tihbat: who has no counters must pass, and a pass can be taken back', () =
   assert.equal(before.mustPass, true);
   assert.equal(before.legal.length, 0);
   assert.equal(game.choose(1), null);
-  refusalOf(() => game.play(0), 'must-pass');
+  refusalOf(() => game.play(0), 'empty');
   const { steps, state } = game.pass();
   assert.deepEqual(steps, [{ kind: 'pass', side: 'south' }]);
   assert.deepEqual(state.lastMove, { side: 'south', pit: null, name: 'pass', captured: 0 });
