@@ -137,13 +137,31 @@ impl Board {
     }
 
     /// The board as the other player sees it: the rows change places.
+    #[inline]
     #[must_use]
-    pub fn turned(self, ring: Ring) -> Self {
-        let mut turned = Self::EMPTY;
-        for pit in ring.all() {
-            turned = turned.plus(Self::seeds_in(ring.turned(pit), self.seeds(pit)));
+    pub const fn turned(self, ring: Ring) -> Self {
+        let row = 8 * ring.pits_per_row() as u32;
+        if row == 64 {
+            return Self {
+                low: self.high,
+                high: self.low,
+            };
         }
-        turned
+        let both = self.low as u128 | (self.high as u128) << 64;
+        let turned = both >> row | (both & ((1 << row) - 1)) << row;
+        Self {
+            low: turned as u64,
+            high: (turned >> 64) as u64,
+        }
+    }
+
+    /// A number that hardly two boards of a game share, for tables of boards.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn hash(self) -> u64 {
+        let mixed = self.low.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ self.high.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(32);
+        (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
     }
 
     /// The seeds pit by pit; pits beyond the board are empty.

@@ -172,6 +172,27 @@ impl Position {
         Ok(after)
     }
 
+    /// Shows every allowed move with the position after it, each worked out
+    /// once; shows nothing if the game has ended.
+    #[inline]
+    pub fn successors(&self, visit: &mut impl FnMut(Move, Self)) {
+        match self.variant {
+            Variant::Modiar => self.successors_by(Variant::Modiar.rules(), visit),
+            Variant::Tihbat => self.successors_by(Variant::Tihbat.rules(), visit),
+            Variant::SadeqaIii | Variant::SadeqaGame91 => {
+                self.successors_by(Variant::SadeqaIii.rules(), visit);
+            }
+        }
+    }
+
+    /// Whether the mover's row holds a handful large enough to be played.
+    /// If not, the player passes or the game has ended.
+    #[inline]
+    #[must_use]
+    pub fn has_handful(&self) -> bool {
+        !self.candidates(self.variant.rules()).is_empty()
+    }
+
     /// Why this pit may not be played; `None` if it may.
     #[must_use]
     pub fn refusal(&self, pit: Pit) -> Option<IllegalMove> {
@@ -222,6 +243,25 @@ impl Position {
             feeding
         } else {
             allowed
+        }
+    }
+
+    #[inline(always)]
+    fn successors_by(&self, rules: &'static Rules, visit: &mut impl FnMut(Move, Self)) {
+        if self.must_pass() {
+            let turn = self.turn.opponent();
+            visit(Move::Pass, Self { turn, ..*self });
+            return;
+        }
+        let pits = if self.must_feed(rules) {
+            self.playable_by(rules)
+        } else {
+            self.candidates(rules)
+        };
+        for pit in pits {
+            if let Ok(after) = self.carry_out(rules, pit, &mut |_| ()) {
+                visit(Move::Sow(pit), after);
+            }
         }
     }
 
