@@ -2,6 +2,10 @@
 //! own and uses a part of it only.
 #![allow(dead_code, unreachable_pub, unused_imports, missing_docs)]
 
+pub mod cases;
+pub mod engine;
+pub mod engine_table;
 pub mod random;
 pub mod reference;
+pub mod reference_table;
 pub mod vectors;

@@ -148,6 +148,15 @@ pub enum Move {
     Pass,
 }
 
+impl Move {
+    pub fn name(self, game: Game) -> String {
+        match self {
+            Move::Sow(pit) => game.pit_name(pit).to_string(),
+            Move::Pass => "pass".to_string(),
+        }
+    }
+}
+
 /// Whose seeds lie where, and who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
