@@ -17,7 +17,9 @@
 //! The modules, each using only those before it where the language lets it:
 //! the board ([`Side`], [`Pit`], [`Board`]), the rule sheets ([`rules`],
 //! [`Variant`]), what happens in a move ([`Step`], [`Position`]), how it ends
-//! ([`Outcome`]), a whole game ([`Record`]), and their texts ([`notation`]).
+//! ([`Outcome`]), a whole game ([`Record`]), their texts ([`notation`]), what a
+//! position is worth ([`Margin`], [`Verdict`]), and the exact solution of small
+//! games and of endgames ([`solver`]).
 
 mod side;
 
@@ -46,6 +48,10 @@ mod record;
 
 pub mod notation;
 
+mod score;
+
+pub mod solver;
+
 pub mod opponent;
 
 #[cfg(target_arch = "wasm32")]
@@ -59,6 +65,7 @@ pub use pit::{MAX_PITS, Pit, Pits, Ring};
 pub use position::Position;
 pub use record::{NoSuchPly, Record};
 pub use refusal::{IllegalMove, Reason, Refusal};
+pub use score::{Lead, Margin, Verdict};
 pub use setup::{Setup, SetupError};
 pub use side::{BySide, Side};
 pub use sow::MOST_LAPS;

@@ -36,6 +36,25 @@ impl Position {
         }
     }
 
+    /// A position some time after the first ply with this board and South to
+    /// move. The missing seeds are captured, about as many by each side.
+    pub(crate) fn with_board(variant: Variant, board: Board) -> Self {
+        let missing = variant.seeds() - board.total();
+        let south = missing / 4 * 2;
+        let position = Self {
+            board,
+            captured: BySide {
+                south,
+                north: missing - south,
+            },
+            variant,
+            turn: Side::South,
+            opening: false,
+        };
+        debug_assert_eq!(crate::Setup::from(position).validate(), Ok(position));
+        position
+    }
+
     /// Which game it is.
     #[inline]
     #[must_use]
