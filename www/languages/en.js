@@ -284,5 +284,23 @@ export default {
     'trouble-other': 'That did not work: {message}',
 
     // The board
+    'board-board': 'The board. Arrow keys go from pit to pit, Enter plays.',
+    'board-side': { by: 'side', south: 'South', north: 'North' },
+    'board-count': '{n}',
+    'board-pit': {
+      by: 'side',
+      south: {
+        by: 'game',
+        tihbat: { one: 'South {letter}, {n} counter', other: 'South {letter}, {n} counters' },
+        other: { one: 'South {letter}, {n} stone', other: 'South {letter}, {n} stones' },
+      },
+      north: {
+        by: 'game',
+        tihbat: { one: 'North {letter}, {n} counter', other: 'North {letter}, {n} counters' },
+        other: { one: 'North {letter}, {n} stone', other: 'North {letter}, {n} stones' },
+      },
+    },
+    'board-playable': 'may be played',
+    'board-last': 'played last',
   },
 };

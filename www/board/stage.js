@@ -1,0 +1,238 @@
+/**
+ * Plays beats with stones: the actor of a timeline. Holds which stone is
+ * where, and tells the painter and the grid what has changed.
+ *
+ * @import { Beat } from './timeline.js'
+ * @import { Flying, Painter } from './painter.js'
+ * @import { Layout } from './layout.js'
+ * @import { Marks } from './marks.js'
+ * @import { BySide, Side } from './types.js'
+ */
+import { lie } from './heap.js';
+import { Heaps } from './heaps.js';
+import { SIDES } from './types.js';
+
+/**
+ * @typedef {object} Watcher
+ * @property {(pit: number, count: number) => void} pit  a pit's number changed
+ * @property {(side: Side, count: number) => void} pile
+ * @property {(sound: 'lift' | 'drop' | 'take', count: number) => void} noise
+ */
+
+/** @typedef {{ id: number, x: number, y: number, height: number, scale: number }} Place */
+
+const HAND_SEED = 4001;
+
+/** @param {number} t */
+const ease = (t) => t * t * (3 - 2 * t);
+
+export class Stage {
+  /** @type {Heaps} */ heaps;
+  /** @type {Marks[]} */ marks;
+  #painter;
+  #watcher;
+  /** @type {Layout | null} */ #placed = null;
+  /** @type {Set<number>} */ #pits = new Set();
+  /** @type {Set<Side>} */ #piles = new Set();
+  /** @type {Place[]} where the stones of this beat start from */ #from = [];
+  /** @type {{ x: number, y: number }} */ #hand = { x: 0, y: 0 };
+  #moving = true;
+
+  /** @param {Painter} painter @param {Watcher} watcher @param {number} pits */
+  constructor(painter, watcher, pits) {
+    this.#painter = painter;
+    this.#watcher = watcher;
+    this.heaps = new Heaps(pits);
+    this.marks = Array.from({ length: pits }, () => ({}));
+  }
+
+  /** @param {Layout} layout */
+  place(layout) {
+    this.#placed = layout;
+  }
+
+  get #layout() {
+    if (!this.#placed) throw new Error('The stage must be given its layout before it can play.');
+    return this.#placed;
+  }
+
+  /** @param {{ seeds: ArrayLike<number>, captured: BySide<number> }} counts */
+  settle(counts) {
+    this.heaps.settle(counts);
+    this.#from = [];
+    this.#painter.air([]);
+    this.paintAll();
+  }
+
+  /** @param {readonly Marks[]} marks */
+  mark(marks) {
+    marks.forEach((mark, pit) => {
+      this.marks[pit] = mark;
+    });
+  }
+
+  paintAll() {
+    this.heaps.pits.forEach((_, pit) => this.#pits.add(pit));
+    for (const side of SIDES) this.#piles.add(side);
+    this.flush();
+  }
+
+  /** @param {number} pit @param {number} [shake] */
+  paint(pit, shake = 0) {
+    this.#painter.pit(pit, this.heaps.pits[pit], this.marks[pit], shake);
+  }
+
+  /** Paints what has changed since last time. */
+  flush() {
+    for (const pit of this.#pits) {
+      this.paint(pit);
+      this.#watcher.pit(pit, this.heaps.pits[pit].length);
+    }
+    for (const side of this.#piles) {
+      this.#painter.pile(side, this.heaps.piles[side]);
+      this.#watcher.pile(side, this.heaps.piles[side].length);
+    }
+    this.#pits.clear();
+    this.#piles.clear();
+  }
+
+  /** @param {boolean} moving  false: no stone is ever seen in the air */
+  begin(moving) {
+    this.#moving = moving;
+  }
+
+  /** @param {Beat} beat */
+  start(beat) {
+    const { heaps } = this;
+    if (beat.kind === 'lift') {
+      this.#lift(beat.pit);
+      this.#hand = this.#layout.pits[beat.pit];
+      this.#watcher.noise('lift', heaps.hand.length);
+    } else if (beat.kind === 'take') {
+      if (this.#moving) this.#lift(beat.pit);
+      else this.#touch(beat.pit, { taken: true, lifted: true });
+      this.#watcher.noise('take', heaps.hand.length);
+    } else if (beat.kind === 'laps') {
+      for (const { from, drops } of beat.laps) {
+        heaps.lift(from);
+        this.#pits.add(from);
+        for (let i = 0; i < drops.length; i++) this.#drop(drops[i]);
+      }
+      const { from, drops } = beat.laps[beat.laps.length - 1];
+      this.#clearMarks();
+      this.#touch(from, { origin: true, lifted: true });
+      if (drops.length) this.#touch(drops[drops.length - 1], { ...this.marks[drops[drops.length - 1]], landing: true });
+      this.#watcher.noise('drop', 1);
+      this.flush();
+    }
+  }
+
+  /** @param {Beat} beat */
+  apply(beat) {
+    if (beat.kind === 'drop') {
+      this.#hand = this.#layout.pits[beat.pit];
+      this.#drop(beat.pit);
+      this.#watcher.noise('drop', this.heaps.pits[beat.pit].length);
+    } else if (beat.kind === 'take') {
+      if (!this.#moving) this.#lift(beat.pit);
+      this.heaps.stow(beat.side);
+      this.#piles.add(beat.side);
+      this.#touch(beat.pit, { taken: true });
+    } else if (beat.kind === 'share') {
+      this.heaps.share(beat.each);
+      this.paintAll();
+    }
+    if (!this.#moving) this.flush();
+  }
+
+  /** @param {Beat} beat @param {number} progress */
+  draw(beat, progress) {
+    this.flush();
+    this.#painter.air(this.#moving ? this.#flying(beat, progress) : []);
+  }
+
+  /** @param {number} pit */
+  #lift(pit) {
+    const heap = this.heaps.pits[pit];
+    this.#from = heap.map((id, slot) => ({ id, height: 0, ...this.#painter.inPit(pit, slot, heap.length, id) })).reverse();
+    this.heaps.lift(pit);
+    this.#pits.add(pit);
+  }
+
+  /** @param {number} pit */
+  #drop(pit) {
+    this.heaps.drop(pit);
+    this.#pits.add(pit);
+  }
+
+  /** @param {number} pit @param {Marks} marks */
+  #touch(pit, marks) {
+    this.marks[pit] = marks;
+    this.#pits.add(pit);
+  }
+
+  #clearMarks() {
+    this.marks.forEach((mark, pit) => {
+      if (Object.values(mark).some(Boolean)) this.#touch(pit, {});
+    });
+  }
+
+  /** @param {Beat} beat @param {number} t @returns {Flying[]} */
+  #flying(beat, t) {
+    const { hand } = this.heaps;
+    const high = this.#layout.cell * 0.34;
+    if (beat.kind === 'take') return this.#towards(beat.side, t);
+    if (beat.kind === 'lift') {
+      return hand.map((id, i) => {
+        const to = this.#held(i, hand.length);
+        const from = this.#from[i] ?? { ...to, scale: 1 };
+        const k = ease(t);
+        return { id, x: mix(from.x, to.x, k), y: mix(from.y, to.y, k), height: high * k, scale: mix(from.scale, to.scale, k) };
+      });
+    }
+    if (beat.kind !== 'drop') {
+      return hand.map((id, i) => ({ id, height: high, ...this.#held(i, hand.length) }));
+    }
+    // The hand goes over the pit; then the lowest stone falls and settles.
+    const pit = this.#layout.pits[beat.pit];
+    const start = this.#hand;
+    const k = ease(Math.min(1, t / 0.62));
+    const centre = { x: mix(start.x, pit.x, k), y: mix(start.y, pit.y, k) };
+    const flying = hand.slice(0, -1).map((id, i) => ({ id, height: high, ...this.#held(i, hand.length, centre) }));
+    const falling = hand[hand.length - 1];
+    if (falling !== undefined) {
+      const held = this.#held(hand.length - 1, hand.length, centre);
+      const heap = this.heaps.pits[beat.pit];
+      const to = this.#painter.inPit(beat.pit, heap.length, heap.length + 1, falling);
+      const f = Math.max(0, (t - 0.45) / 0.55);
+      const drop = f < 0.72 ? 1 - (f / 0.72) ** 2 : 0.09 * Math.sin(((f - 0.72) / 0.28) * Math.PI);
+      const g = Math.min(1, f / 0.72);
+      flying.unshift({ id: falling, x: mix(held.x, to.x, g), y: mix(held.y, to.y, g), height: high * drop, scale: mix(held.scale, to.scale, g) });
+    }
+    return flying;
+  }
+
+  /** Where stone `i` of the handful is held. @param {number} i @param {number} count @param {{ x: number, y: number }} [centre] */
+  #held(i, count, centre = this.#hand) {
+    const { r } = this.#layout.pits[0];
+    const at = lie(HAND_SEED, count - 1 - i, count, r * 0.62, r * 0.2);
+    return { x: centre.x + at.x * 0.9, y: centre.y + at.y * 0.9, scale: Math.min(1, at.scale) };
+  }
+
+  /** Stones gather one after another. @param {Side} side @param {number} t @returns {Flying[]} */
+  #towards(side, t) {
+    const { hand } = this.heaps;
+    const already = this.heaps.piles[side].length;
+    const high = this.#layout.cell * 0.3;
+    return hand.map((id, i) => {
+      const to = this.#painter.inPile(side, already + i);
+      const from = this.#from[i] ?? { ...to, scale: 1 };
+      const late = hand.length > 1 ? (i / (hand.length - 1)) * 0.45 : 0;
+      const k = ease(Math.min(1, Math.max(0, (t - late) / 0.55)));
+      return { id, x: mix(from.x, to.x, k), y: mix(from.y, to.y, k), height: high * Math.sin(Math.PI * k), scale: mix(from.scale, to.scale, k) };
+    });
+  }
+}
+
+/** @param {number} a @param {number} b @param {number} t */
+const mix = (a, b, t) => a + (b - a) * t;

@@ -1,0 +1,98 @@
+/**
+ * Grain for grounds: noise made once, laid over colour as dark and light
+ * specks, so that it suits any colour beneath.
+ */
+import { random } from './random.js';
+
+const TILE = 256;
+
+/** @typedef {CanvasRenderingContext2D} Context */
+
+/** @param {number} width @param {number} height */
+export function canvasOf(width, height) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  return canvas;
+}
+
+/** @param {HTMLCanvasElement} canvas @returns {Context} */
+export function contextOf(canvas) {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no 2D drawing context for a canvas.');
+  return context;
+}
+
+/** @type {Map<string, HTMLCanvasElement>} */
+const tiles = new Map();
+
+/**
+ * @param {'fine' | 'cloud'} kind  single specks, or soft patches of many sizes
+ * @returns {HTMLCanvasElement}
+ */
+function tile(kind) {
+  const known = tiles.get(kind);
+  if (known) return known;
+  const canvas = canvasOf(TILE, TILE);
+  const context = contextOf(canvas);
+  const image = context.createImageData(TILE, TILE);
+  const sizes = kind === 'fine' ? [1, 2] : [4, 8, 16, 32, 64];
+  const value = new Float32Array(TILE * TILE);
+  let weight = 1;
+  for (const size of sizes) {
+    addOctave(value, size, weight);
+    weight *= kind === 'fine' ? 0.7 : 1.25;
+  }
+  const spread = value.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
+  for (let i = 0; i < value.length; i++) {
+    const v = value[i] / spread;
+    const grey = v > 0 ? 255 : 0;
+    image.data[4 * i] = image.data[4 * i + 1] = image.data[4 * i + 2] = grey;
+    image.data[4 * i + 3] = Math.abs(v) * 255;
+  }
+  context.putImageData(image, 0, 0);
+  tiles.set(kind, canvas);
+  return canvas;
+}
+
+/** @param {Float32Array} value @param {number} size @param {number} weight */
+function addOctave(value, size, weight) {
+  const next = random(size * 7 + 3);
+  const across = TILE / size;
+  const grid = Float32Array.from({ length: across * across }, () => next() * 2 - 1);
+  const smooth = (/** @type {number} */ t) => t * t * (3 - 2 * t);
+  for (let y = 0; y < TILE; y++) {
+    const gy = Math.floor(y / size);
+    const fy = smooth((y % size) / size);
+    const rowA = gy * across;
+    const rowB = ((gy + 1) % across) * across;
+    for (let x = 0; x < TILE; x++) {
+      const gx = Math.floor(x / size);
+      const fx = smooth((x % size) / size);
+      const gx1 = (gx + 1) % across;
+      const top = grid[rowA + gx] * (1 - fx) + grid[rowA + gx1] * fx;
+      const bottom = grid[rowB + gx] * (1 - fx) + grid[rowB + gx1] * fx;
+      value[y * TILE + x] += weight * (top * (1 - fy) + bottom * fy);
+    }
+  }
+}
+
+/**
+ * Lays grain over the current clip.
+ * @param {Context} context
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {'fine' | 'cloud'} kind
+ * @param {number} alpha
+ * @param {number} scaleX  CSS pixels a texel
+ * @param {number} [scaleY]
+ */
+export function grain(context, box, kind, alpha, scaleX, scaleY = scaleX) {
+  const pattern = context.createPattern(tile(kind), 'repeat');
+  if (!pattern) return;
+  pattern.setTransform(new DOMMatrix().scale(scaleX, scaleY));
+  context.save();
+  context.globalAlpha = alpha;
+  context.fillStyle = pattern;
+  context.fillRect(box.x, box.y, box.width, box.height);
+  context.restore();
+}
