@@ -160,7 +160,10 @@ impl Board {
     #[must_use]
     pub(crate) const fn hash(self) -> u64 {
         let mixed = self.low.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            ^ self.high.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(32);
+            ^ self
+                .high
+                .wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
+                .rotate_left(32);
         (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
     }
 

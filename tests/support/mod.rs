@@ -8,4 +8,5 @@ pub mod engine_table;
 pub mod random;
 pub mod reference;
 pub mod reference_table;
+pub mod replay;
 pub mod vectors;
