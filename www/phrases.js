@@ -25,7 +25,9 @@ export class Phrases {
 
   /** @param {Language} language */
   constructor(language) {
-    this.use(language);
+    this.#language = language;
+    this.#plurals = new Intl.PluralRules(language.code);
+    this.#numbers = new Intl.NumberFormat(language.code);
   }
 
   /** The language in use: its code, name and direction. */
@@ -77,7 +79,8 @@ export class Phrases {
     if (typeof text === 'string') return text;
     const by = typeof text.by === 'string' ? text.by : 'n';
     const value = args[by];
-    const form = typeof value === 'number' && !(value in text) ? this.#plurals.select(value) : String(value);
+    const form =
+      typeof value === 'number' && !(value in text) ? this.#plurals.select(value) : String(value);
     return this.#choose(text[form] ?? text.other ?? '', args);
   }
 

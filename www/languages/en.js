@@ -23,13 +23,16 @@ export default {
     'place-modiar': 'Children’s game of the villages around Tangier, Morocco',
     'place-tihbat': 'Children’s game of the Taourirt region, north-eastern Morocco',
     'place-sadeqa-iii': 'Game of Oromo herders of Welega, western Ethiopia',
-    'place-sadeqa-game-91': 'Oromo, Welega, western Ethiopia: Sadeqa with four stones in each house',
+    'place-sadeqa-game-91':
+      'Oromo, Welega, western Ethiopia: Sadeqa with four stones in each house',
     'size': '{rows} × {pits} pits, {seeds}',
     'seeds': {
       by: 'game',
       tihbat: { one: '{n} counter', other: '{n} counters' },
       other: { one: '{n} stone', other: '{n} stones' },
     },
+
+    'number': '{n}',
 
     // Sides and pits
     'side': { by: 'side', south: 'South', north: 'North' },
@@ -86,14 +89,19 @@ export default {
     'loading': 'Setting out the stones',
 
     // The line under it
-    'how-to-start': { by: 'side', south: 'Touch a marked pit of South’s row.', north: 'Touch a marked pit of North’s row.' },
+    'how-to-start': {
+      by: 'side',
+      south: 'Touch a marked pit of South’s row.',
+      north: 'Touch a marked pit of North’s row.',
+    },
     'must-pass': 'Both of your pits are empty: you pass until counters arrive (rule T4).',
     'pass': 'Pass',
     'looking-back': 'You are looking at move {ply} of {plies}. Play on from here, or return.',
     'looking-at-start': {
       by: 'plies',
       one: 'You are looking at the start of the game, {plies} move back. Play on from here, or return.',
-      other: 'You are looking at the start of the game, {plies} moves back. Play on from here, or return.',
+      other:
+        'You are looking at the start of the game, {plies} moves back. Play on from here, or return.',
     },
     'not-your-turn': 'It is the computer’s turn.',
     'paused': 'The computers are resting.',
@@ -122,7 +130,8 @@ export default {
     'told-chain': {
       by: 'who',
       you: 'You play {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
-      computer: 'The computer plays {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
+      computer:
+        'The computer plays {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
       south: 'South plays {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
       north: 'North plays {pit}: {course}, last in {last}, captures {captured} from {pits} pits.',
     },
@@ -149,18 +158,25 @@ export default {
     // Why a pit may not be played
     'refusal-other-row': {
       by: 'mover',
-      south: '{pit} is in North’s row. South is to move and chooses from South’s row: rule {clause}.',
-      north: '{pit} is in South’s row. North is to move and chooses from North’s row: rule {clause}.',
+      south:
+        '{pit} is in North’s row. South is to move and chooses from South’s row: rule {clause}.',
+      north:
+        '{pit} is in South’s row. North is to move and chooses from North’s row: rule {clause}.',
     },
     'refusal-empty': '{pit} is empty, so there is nothing to sow: rule {clause}.',
-    'refusal-singleton': '{pit} holds a single stone. Only a pit with two or more may be moved: rule {clause}.',
-    'refusal-grand-slam': '{pit} would capture from the other row and leave it empty. That is forbidden: rule {clause}.',
-    'refusal-must-feed': '{pit} would leave the other row empty. You must bring stones there if you can: rule {clause}.',
-    'refusal-endless': '{pit} would still be sowing after 16,384 laps, and may not be played: rule {clause}.',
+    'refusal-singleton':
+      '{pit} holds a single stone. Only a pit with two or more may be moved: rule {clause}.',
+    'refusal-grand-slam':
+      '{pit} would capture from the other row and leave it empty. That is forbidden: rule {clause}.',
+    'refusal-must-feed':
+      '{pit} would leave the other row empty. You must bring stones there if you can: rule {clause}.',
+    'refusal-endless':
+      '{pit} would still be sowing after 16,384 laps, and may not be played: rule {clause}.',
     'refusal-endless-cycle': {
       by: 'laps',
       one: '{pit} would sow for ever: after {laps} lap all is as it was. It may not be played: rule {clause}.',
-      other: '{pit} would sow for ever: after {laps} laps all is as it was. It may not be played: rule {clause}.',
+      other:
+        '{pit} would sow for ever: after {laps} laps all is as it was. It may not be played: rule {clause}.',
     },
     'refusal-game-over': 'The game is over. Start a new one, or take back a move.',
 
@@ -212,7 +228,11 @@ export default {
       0: 'Move {ply}: {pit}',
       other: 'Move {ply}: {pit}, captures {captured}',
     },
-    'move-label-pass': { by: 'side', south: 'Move {ply}: South passes', north: 'Move {ply}: North passes' },
+    'move-label-pass': {
+      by: 'side',
+      south: 'Move {ply}: South passes',
+      north: 'Move {ply}: North passes',
+    },
     'step-first': 'To the start',
     'step-back': 'One move back',
     'step-on': 'One move on',
@@ -230,9 +250,22 @@ export default {
 
     // Settings
     'setting-speed': 'Speed of sowing',
-    'speed': { by: 'value', auto: 'As the system asks', slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'Still, no motion' },
+    'speed': {
+      by: 'value',
+      auto: 'As the system asks',
+      slow: 'Slow',
+      normal: 'Normal',
+      fast: 'Fast',
+      still: 'Still, no motion',
+    },
     'setting-look': 'Look',
-    'look': { by: 'value', auto: 'As the system asks', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    'look': {
+      by: 'value',
+      auto: 'As the system asks',
+      light: 'Light',
+      dark: 'Dark',
+      contrast: 'High contrast',
+    },
     'setting-turned': 'Board upright',
     'turned': { by: 'value', auto: 'When the screen is narrow', always: 'Always', never: 'Never' },
     'setting-facing': 'Turn the far player’s numbers round, for two people at a table',
@@ -271,13 +304,17 @@ export default {
     'key-new-game': 'New game',
     'key-read': 'Read out the board in one sentence',
     'key-keys': 'This list',
-    'keys-where': 'Letters work while the board or its controls have the focus. They can be switched off in the settings.',
+    'keys-where':
+      'Letters work while the board or its controls have the focus. They can be switched off in the settings.',
 
     // Trouble
     'trouble-heading': 'Something went wrong',
-    'trouble-panic': 'The rules engine has stopped because of a mistake in this program. Your moves are kept.',
-    'trouble-start': 'The rules engine could not start. This page needs JavaScript modules, web workers and WebAssembly; reload the page, or try another browser.',
-    'trouble-again': 'The game could not be taken up again from its moves. Start a new game; the old one can be copied here.',
+    'trouble-panic':
+      'The rules engine has stopped because of a mistake in this program. Your moves are kept.',
+    'trouble-start':
+      'The rules engine could not start. This page needs JavaScript modules, web workers and WebAssembly; reload the page, or try another browser.',
+    'trouble-again':
+      'The game could not be taken up again from its moves. Start a new game; the old one can be copied here.',
     'trouble-details': 'What the program said: {message}',
     'trouble-restart': 'Go on from the last move',
     'trouble-reload': 'Try again',

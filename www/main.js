@@ -1,0 +1,355 @@
+/**
+ * The composition root: makes every part and wires what a person wants to what
+ * the game does. Views are given the state and hand back intents; nothing but
+ * this module knows them all.
+ *
+ * @typedef {import('./players.js').Seats} Seats
+ */
+import { Announcer } from './announcer.js';
+import { Board } from './board/board.js';
+import { Engine, LOST } from './engine.js';
+import { listenToKeys } from './keys.js';
+import { english, languages } from './languages/index.js';
+import { makeWorker } from './make-worker.js';
+import { Match } from './match.js';
+import { Narrator } from './narration.js';
+import { Phrases } from './phrases.js';
+import { readSavedGame, savedGameName } from './saved-game.js';
+import { boardSettings, readSettings } from './settings.js';
+import { Storage } from './storage.js';
+import { Store } from './store.js';
+import { watchSystem } from './system.js';
+import { makeControls } from './views/controls.js';
+import { makeKeys } from './views/keys.js';
+import { makeMasthead } from './views/masthead.js';
+import { makeMenu } from './views/menu.js';
+import { makeMoves } from './views/moves.js';
+import { makeNewGame } from './views/new-game.js';
+import { makePlate } from './views/plate.js';
+import { makeSettings } from './views/settings.js';
+import { makeText } from './views/text.js';
+import { makeTrouble } from './views/trouble.js';
+import { makeTurn } from './views/turn.js';
+import { Words } from './words.js';
+
+/** Who plays when nobody has chosen yet. */
+const FIRST_SEATS = /** @type {Seats} */ ({ south: 'person', north: 'computer' });
+const FIRST_VARIANT = 'modiar';
+
+const storage = new Storage();
+const store = new Store(readSettings(storage.read('settings')));
+const phrases = new Phrases(english);
+const words = new Words(phrases.say);
+const narrator = new Narrator(phrases.say);
+const announcer = new Announcer(place('announcer'));
+const engine = new Engine(makeWorker);
+const system = watchSystem(() => dress());
+const boardRoot = place('board');
+const board = new Board(boardRoot, {
+  say: phrases.say,
+  settings: boardSettings(store.state.settings, system),
+});
+const match = new Match({
+  engine,
+  store,
+  board,
+  narrator,
+  announce: (sentence) => announcer.announce(sentence),
+  chance: () => crypto.getRandomValues(new Uint32Array(1))[0],
+});
+
+// --- the views ---------------------------------------------------------------
+
+const closed = () => keepFocus();
+const menu = makeMenu(words, { open, closed });
+const newGame = makeNewGame(words, { begin, closed });
+const settings = makeSettings(words, { change: changeSettings, closed });
+const text = makeText(words, {
+  load: (given) => match.load(given, seats()),
+  copy: (copied) => navigator.clipboard.writeText(copied),
+  closed,
+});
+const keys = makeKeys(words, { closed });
+/** @type {Record<string, { dialog: HTMLDialogElement, prepare?: (state: import('./store.js').PageState) => void }>} */
+const windows = { menu, 'new-game': newGame, settings, text, keys };
+place('windows').append(...Object.values(windows).map(({ dialog }) => dialog));
+
+const controls = {
+  undo: () => match.undo(),
+  redo: () => match.redo(),
+  replay: () => match.replay(),
+  skip: () => match.skip(),
+  pause: () => match.pause(true),
+  resume: () => match.pause(false),
+};
+const views = [
+  makeMasthead(place('masthead'), words, { chooseGame, open }),
+  makeTurn(place('turn'), words, narrator, {
+    pass: () => match.pass(),
+    resume: controls.resume,
+    toLast: () => match.jump(Number.POSITIVE_INFINITY),
+    again: () => begin({ variant: variant(), seats: seats() }),
+  }),
+  makePlate(place('south'), 'south', words, { seat }),
+  makePlate(place('north'), 'north', words, { seat }),
+  makeControls(place('controls'), words, controls),
+  makeMoves(place('moves'), words, narrator, {
+    jump: (ply) => match.jump(ply),
+    step: (by) => match.jump((store.state.match?.state.ply ?? 0) + by),
+  }),
+  makeTrouble(place('trouble'), words, {
+    restart,
+    reload: () => location.reload(),
+    newGame: startAfresh,
+  }),
+];
+words.text(place('skip-link'), 'skip-to-board');
+
+// --- wiring ------------------------------------------------------------------
+
+store.addEventListener('change', (event) => {
+  const { before, state } = /** @type {CustomEvent} */ (event).detail;
+  render();
+  if (state.match !== before.match) keep(state.match);
+  if (state.settings !== before.settings) {
+    storage.write('settings', state.settings);
+    dress();
+  }
+});
+board.addEventListener('choose', (event) =>
+  match.choose(/** @type {CustomEvent} */ (event).detail.pit),
+);
+listenToSkips();
+listenToKeys(
+  place('game'),
+  {
+    ...controls,
+    'new-game': () => open('new-game'),
+    keys: () => open('keys'),
+    read: () => {
+      const { match: game } = store.state;
+      if (game) announcer.announce(narrator.board(game.state));
+    },
+  },
+  () => store.state.settings.keys,
+);
+engine.addEventListener('lost', (event) => {
+  const message = String(/** @type {CustomEvent} */ (event).detail);
+  store.troubled({ kind: store.state.match ? 'panic' : 'start', message });
+});
+
+useLanguage(store.state.settings.language || preferredLanguage());
+dress();
+render();
+start();
+
+/** Opens the page's first game: the last one played, or a new one. */
+async function start() {
+  try {
+    engine.start();
+    store.engineReady(await engine.variants());
+    const last = storage.read('last');
+    const known = store.state.variants.some(({ id }) => id === last);
+    await takeUp(known ? String(last) : FIRST_VARIANT, FIRST_SEATS);
+  } catch (error) {
+    if (/** @type {any} */ (error)?.code !== LOST) {
+      store.troubled({
+        kind: 'start',
+        message: String(/** @type {any} */ (error)?.message ?? error),
+      });
+    }
+  }
+}
+
+/** After a panic: a fresh engine, and the game as it stood. */
+async function restart() {
+  const { match: game } = store.state;
+  if (!game) return;
+  try {
+    engine.start();
+    store.engineReady(await engine.variants());
+    const { state, seats: who, seed } = game;
+    await match.resume({ text: state.game, ply: state.ply, seats: who, seed });
+    board.focus();
+  } catch (error) {
+    store.troubled({
+      kind: 'again',
+      message: String(/** @type {any} */ (error)?.message ?? error),
+    });
+  }
+}
+
+/** After a panic that comes back: a fresh engine and a new game. */
+async function startAfresh() {
+  const wish = { variant: variant(), seats: seats() };
+  engine.start();
+  store.engineReady(await engine.variants());
+  await begin(wish);
+}
+
+/** @param {{ variant: string, seats: Seats }} wish */
+async function begin(wish) {
+  await match.begin(wish);
+  board.focus();
+}
+
+/**
+ * Another game is chosen in the bar: the one begun there goes on, if there is one.
+ * @param {string} id
+ */
+async function chooseGame(id) {
+  if (id === store.state.match?.variant.id) return;
+  await takeUp(id, seats());
+}
+
+/**
+ * Takes up the game kept for a variant. A damaged one is dropped and a new one
+ * begun, with a note.
+ *
+ * @param {string} id
+ * @param {Seats} newSeats who plays if the game is new
+ */
+async function takeUp(id, newSeats) {
+  const name = savedGameName(id);
+  const saved = readSavedGame(storage.read(name));
+  if (saved) {
+    try {
+      await match.resume(saved);
+      return;
+    } catch (error) {
+      if (/** @type {any} */ (error)?.code === LOST) throw error;
+      storage.drop(name);
+      await match.begin({ variant: id, seats: newSeats });
+      store.messageShown({
+        key: 'saved-game-damaged',
+        args: { reason: String(/** @type {any} */ (error)?.message ?? error) },
+        tone: 'note',
+      });
+      return;
+    }
+  }
+  await match.begin({ variant: id, seats: newSeats });
+}
+
+/** @param {import('./store.js').Match | null} game */
+function keep(game) {
+  if (!game) return;
+  const { state, seats: who, seed } = game;
+  storage.write(savedGameName(state.variant), {
+    text: state.game,
+    ply: state.ply,
+    seats: who,
+    seed,
+  });
+  storage.write('last', state.variant);
+}
+
+function variant() {
+  return store.state.match?.variant.id ?? FIRST_VARIANT;
+}
+
+function seats() {
+  return store.state.match?.seats ?? FIRST_SEATS;
+}
+
+/**
+ * @param {import('./players.js').Side} side
+ * @param {import('./players.js').Kind} kind
+ */
+function seat(side, kind) {
+  match.seat({ ...seats(), [side]: kind });
+}
+
+/** @param {string} name */
+function open(name) {
+  const { dialog, prepare } = windows[name];
+  prepare?.(store.state);
+  if (!dialog.open) dialog.showModal();
+}
+
+/** When a window's opener has gone, the focus goes to the board. */
+function keepFocus() {
+  if (document.activeElement === document.body) board.focus();
+}
+
+/** @param {Partial<import('./settings.js').Settings>} changed */
+function changeSettings(changed) {
+  store.settingsChanged(changed);
+  if (changed.language) useLanguage(changed.language);
+}
+
+/** @param {string} code */
+async function useLanguage(code) {
+  const wanted = languages.find((language) => language.code === code);
+  if (!wanted) return;
+  if (wanted.code !== phrases.language.code) phrases.use(await wanted.load());
+  document.documentElement.lang = phrases.language.code;
+  document.documentElement.dir = phrases.language.dir;
+  words.refresh();
+  board.relabel();
+  render();
+}
+
+function preferredLanguage() {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
+  return (
+    wanted.find((code) => languages.some((language) => language.code === code)) ?? english.code
+  );
+}
+
+/** Applies the settings to the page and the board. */
+function dress() {
+  const decided = boardSettings(store.state.settings, system);
+  document.documentElement.dataset.look = decided.look;
+  document.documentElement.dataset.motion = decided.speed === 'still' ? 'still' : 'moving';
+  board.settings = decided;
+}
+
+function render() {
+  const { state } = store;
+  for (const view of views) view.render(state);
+  const game = state.match;
+  document.title = game
+    ? phrases.say('page-title', { game: phrases.say(`game-${game.variant.id}`) })
+    : phrases.say('title');
+  document.documentElement.dataset.game = game?.variant.id ?? '';
+  place('game').hidden = state.trouble !== null;
+  board.enabled =
+    game !== null &&
+    state.act === 'idle' &&
+    !game.state.outcome &&
+    game.seats[game.state.turn] === 'person';
+}
+
+/**
+ * A press that began while stones were moving was meant to skip, and must not
+ * play a pit, even when they have come to rest before the finger lifts.
+ */
+function listenToSkips() {
+  let sowing = false;
+  boardRoot.addEventListener(
+    'pointerdown',
+    () => {
+      sowing = store.state.act === 'sowing';
+    },
+    true,
+  );
+  boardRoot.addEventListener(
+    'click',
+    (event) => {
+      if (!sowing || event.detail === 0) return;
+      sowing = false;
+      if (store.state.act === 'sowing') return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
+}
+
+/** @param {string} id */
+function place(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no element #${id}.`);
+  return element;
+}

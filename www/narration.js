@@ -1,0 +1,189 @@
+/**
+ * Turns the engine's steps and outcomes into sentences. It counts what it is
+ * told and knows no rule.
+ *
+ * @typedef {import('./wasm/daga.js').Side} Side
+ * @typedef {import('./wasm/daga.js').State} State
+ * @typedef {import('./wasm/daga.js').Step} Step
+ * @typedef {import('./wasm/daga.js').Refusal} Refusal
+ * @typedef {import('./players.js').Seats} Seats
+ * @typedef {import('./phrases.js').Phrases['say']} Say
+ *
+ * @typedef {object} Told  one move, as one would tell it
+ * @property {Side} side
+ * @property {number | null} pit  `null` for a pass
+ * @property {number} seeds       lifted from that pit
+ * @property {number} laps
+ * @property {number | null} last the pit where the last seed fell
+ * @property {number} captured
+ * @property {number} pits        how many pits were captured
+ */
+import { whoIs } from './players.js';
+
+/**
+ * @param {Side} side who moved
+ * @param {readonly Step[]} steps
+ * @returns {Told}
+ */
+export function tellSteps(side, steps) {
+  /** @type {Told} */
+  const told = { side, pit: null, seeds: 0, laps: 0, last: null, captured: 0, pits: 0 };
+  for (const step of steps) {
+    if (step.kind === 'lap') {
+      if (told.laps === 0) {
+        told.pit = step.from;
+        told.seeds = step.seeds;
+      }
+      told.laps += 1;
+      told.last = step.drops[step.drops.length - 1];
+    } else if (step.kind === 'capture') {
+      told.captured += step.seeds;
+      told.pits += 1;
+    }
+  }
+  return told;
+}
+
+/**
+ * The letter of a pit: small for South, capital for North, from each player's left.
+ *
+ * @param {number} pit
+ * @param {number} pitsPerRow
+ */
+export function pitLetter(pit, pitsPerRow) {
+  return pit < pitsPerRow
+    ? String.fromCharCode(97 + pit)
+    : String.fromCharCode(65 + pit - pitsPerRow);
+}
+
+export class Narrator {
+  /** @param {Say} say */
+  constructor(say) {
+    this.say = say;
+  }
+
+  /**
+   * @param {number} pit
+   * @param {number} pitsPerRow
+   */
+  pit(pit, pitsPerRow) {
+    const side = pit < pitsPerRow ? 'south' : 'north';
+    return this.say('pit', { side, letter: pitLetter(pit, pitsPerRow) });
+  }
+
+  /**
+   * One played move: "You play c: 7 stones, last in North b, captures 4."
+   *
+   * @param {Told} told
+   * @param {State} state
+   * @param {Seats} seats
+   */
+  move(told, state, seats) {
+    const who = whoIs(seats, told.side);
+    if (told.pit === null) return this.say('told-pass', { who });
+    const pitsPerRow = state.seeds.length / 2;
+    const seeds = this.say('seeds', { n: told.seeds, game: state.variant });
+    const key = told.captured === 0 ? 'told-move' : told.pits === 1 ? 'told-capture' : 'told-chain';
+    return this.say(key, {
+      who,
+      pit: pitLetter(told.pit, pitsPerRow),
+      course: this.say('course', { laps: told.laps, seeds }),
+      last: this.pit(told.last ?? told.pit, pitsPerRow),
+      captured: told.captured,
+      pits: told.pits,
+    });
+  }
+
+  /** @param {State} state */
+  score(state) {
+    const totals = state.outcome?.totals ?? state.captured;
+    return this.say('told-score', { south: totals.south, north: totals.north });
+  }
+
+  /**
+   * Who is to move, or how the game ended.
+   *
+   * @param {State} state
+   * @param {Seats} seats
+   */
+  turn(state, seats) {
+    if (state.outcome) return `${this.result(state, seats)}. ${this.ending(state)}`;
+    return this.say('told-turn', { who: whoIs(seats, state.turn) });
+  }
+
+  /**
+   * Who won and by what: "South wins, 22 to 20".
+   *
+   * @param {State} state
+   * @param {Seats} seats
+   */
+  result(state, seats) {
+    if (!state.outcome) return '';
+    const { winner, totals } = state.outcome;
+    const more = Math.max(totals.south, totals.north);
+    const less = Math.min(totals.south, totals.north);
+    if (winner === null) return this.say('result-draw', { more, less });
+    return this.say('result-win', { who: whoIs(seats, winner), more, less });
+  }
+
+  /**
+   * How the game ended, and where the seeds left on the board went.
+   * @param {State} state
+   */
+  ending(state) {
+    if (!state.outcome) return '';
+    const { ending, clause, gathered, left } = state.outcome;
+    const sentences = [this.say(`ending-${ending}`, { side: state.turn, clause })];
+    if (ending !== 'board-empty') sentences.push(this.#gathered(state, gathered));
+    if (left > 0) sentences.push(this.say('gathered-odd', { left }));
+    return sentences.join(' ');
+  }
+
+  /**
+   * Why a pit may not be played.
+   *
+   * @param {Refusal} refusal
+   * @param {State} state
+   */
+  refusal({ pit, reason, clause, laps }, state) {
+    const key =
+      reason === 'endless' && laps !== undefined ? 'refusal-endless-cycle' : `refusal-${reason}`;
+    return {
+      key,
+      args: {
+        pit: this.pit(pit, state.seeds.length / 2),
+        clause,
+        laps: laps ?? 0,
+        mover: state.turn,
+      },
+    };
+  }
+
+  /** The whole board as two sentences. @param {State} state */
+  board(state) {
+    const pits = state.seeds.length / 2;
+    const counts = [...state.seeds].map((n) => this.say('number', { n }));
+    return this.say('told-board', {
+      lastSouth: pitLetter(pits - 1, pits),
+      lastNorth: pitLetter(2 * pits - 1, pits),
+      south: counts.slice(0, pits).join(', '),
+      north: counts.slice(pits).join(', '),
+    });
+  }
+
+  /**
+   * @param {State} state
+   * @param {{ south: number, north: number }} gathered
+   */
+  #gathered(state, gathered) {
+    const { south, north } = gathered;
+    if (south === 0 && north === 0) return this.say('gathered-none');
+    const side = south === 0 ? 'north' : north === 0 ? 'south' : 'both';
+    return this.say(`gathered-${side}`, {
+      south,
+      north,
+      southSeeds: this.say('seeds', { n: south, game: state.variant }),
+      northSeeds: this.say('seeds', { n: north, game: state.variant }),
+    });
+  }
+}

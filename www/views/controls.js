@@ -1,0 +1,67 @@
+import { el, pressButton, setAble, setText } from '../dom.js';
+import { icon } from '../icons.js';
+import { nobodyPlays, redoPly, undoPly } from '../players.js';
+
+/**
+ * Undo, redo, show again or skip; for games that only computers play, pause.
+ *
+ * @param {HTMLElement} root
+ * @param {import('../words.js').Words} words
+ * @param {Record<'undo' | 'redo' | 'replay' | 'skip' | 'pause' | 'resume', () => void>} intents
+ */
+export function makeControls(root, words, intents) {
+  words.label(root, 'controls');
+  root.setAttribute('role', 'group');
+  const button = (/** @type {any} */ name, /** @type {() => void} */ press) =>
+    pressButton(
+      { class: 'control', 'data-control': name },
+      press,
+      icon(name),
+      words.text(el('span'), name),
+    );
+  const undo = button('undo', intents.undo);
+  const redo = button('redo', intents.redo);
+  // One button, so that the focus stays when the sowing begins and ends.
+  let sowing = false;
+  const show = el('span');
+  const replayIcon = icon('replay');
+  const skipIcon = icon('skip');
+  const replay = pressButton(
+    { class: 'control', 'data-control': 'replay' },
+    () => (sowing ? intents.skip() : intents.replay()),
+    replayIcon,
+    skipIcon,
+    show,
+  );
+  let paused = false;
+  const rest = el('span');
+  const pauseIcon = icon('pause');
+  const playIcon = icon('play');
+  const pause = pressButton(
+    { class: 'control', 'data-control': 'pause' },
+    () => (paused ? intents.resume() : intents.pause()),
+    pauseIcon,
+    playIcon,
+    rest,
+  );
+  root.append(undo, redo, replay, pause);
+
+  /** @param {import('../store.js').PageState} state */
+  function render({ match, act }) {
+    sowing = act === 'sowing';
+    paused = match?.paused ?? false;
+    setAble(undo, match !== null && undoPly(match.state, match.seats) !== null);
+    setAble(redo, match !== null && redoPly(match.state, match.seats) !== null);
+    setAble(replay, match !== null && (sowing || match.state.ply > 0));
+    setText(show, words.say(sowing ? 'skip' : 'replay'));
+    replayIcon.toggleAttribute('hidden', sowing);
+    skipIcon.toggleAttribute('hidden', !sowing);
+    pause.hidden = !(match && nobodyPlays(match.seats));
+    setAble(pause, match !== null && match.state.outcome === null);
+    setText(rest, words.say(paused ? 'resume' : 'pause'));
+    pauseIcon.toggleAttribute('hidden', paused);
+    playIcon.toggleAttribute('hidden', !paused);
+  }
+
+  return { render };
+}

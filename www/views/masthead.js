@@ -1,0 +1,62 @@
+import { el, pressButton, setAttribute } from '../dom.js';
+import { icon } from '../icons.js';
+
+/**
+ * The bar at the top: which game, and the way to everything else. Where there
+ * is room the games stand side by side, where there is not they are a list to
+ * choose from.
+ *
+ * @param {HTMLElement} root the page's header
+ * @param {import('../words.js').Words} words
+ * @param {{ chooseGame: (variant: string) => void, open: (dialog: string) => void }} intents
+ */
+export function makeMasthead(root, words, intents) {
+  const tabs = el('ul', { class: 'tabs' });
+  const picker = words.label(el('select', { class: 'picker' }), 'choose-game');
+  picker.addEventListener('change', () => intents.chooseGame(picker.value));
+  const places = ['new-game', 'settings', 'text', 'keys'];
+  const links = places.map((place) =>
+    words.text(
+      pressButton({ class: 'quiet', 'aria-haspopup': 'dialog' }, () => intents.open(place)),
+      place,
+    ),
+  );
+  const menu = words.label(
+    pressButton(
+      { class: 'icon-button menu-button', 'aria-haspopup': 'dialog' },
+      () => intents.open('menu'),
+      icon('menu'),
+    ),
+    'menu',
+  );
+  root.append(
+    words.text(el('h1', { class: 'wordmark' }), 'title'),
+    words.label(el('nav', { class: 'games' }, tabs, picker), 'games'),
+    el('div', { class: 'links' }, ...links),
+    menu,
+  );
+
+  /** @param {import('../store.js').PageState} state */
+  function render({ variants, match }) {
+    if (tabs.childElementCount !== variants.length) fill(variants);
+    for (const tab of tabs.querySelectorAll('button')) {
+      setAttribute(tab, 'aria-current', tab.value === match?.variant.id ? 'true' : null);
+    }
+    if (match) picker.value = match.variant.id;
+  }
+
+  /** @param {import('../store.js').PageState['variants']} variants */
+  function fill(variants) {
+    tabs.replaceChildren(
+      ...variants.map(({ id }) => {
+        const tab = pressButton({ class: 'tab', value: id }, () => intents.chooseGame(id));
+        return el('li', {}, words.text(tab, `game-${id}`));
+      }),
+    );
+    picker.replaceChildren(
+      ...variants.map(({ id }) => words.text(el('option', { value: id }), `game-${id}`)),
+    );
+  }
+
+  return { render };
+}

@@ -1,0 +1,48 @@
+import { el, setAttribute, setText } from '../dom.js';
+import { KINDS } from '../players.js';
+
+/**
+ * The plate of one side: its name, who plays it, what it has captured, and a
+ * mark when it is to move.
+ *
+ * @param {HTMLElement} root
+ * @param {import('../players.js').Side} side
+ * @param {import('../words.js').Words} words
+ * @param {{ seat: (side: import('../players.js').Side, kind: import('../players.js').Kind) => void }} intents
+ */
+export function makePlate(root, side, words, intents) {
+  const { say } = words;
+  const picker = words.label(el('select', { class: 'seat' }), 'player-choice', { side });
+  picker.append(
+    ...KINDS.map((kind) => words.text(el('option', { value: kind }), 'player-kind', { kind })),
+  );
+  picker.addEventListener('change', () => intents.seat(side, /** @type {any} */ (picker.value)));
+  const captured = el('span', { class: 'captured', 'aria-hidden': 'true' });
+  const capturedSentence = el('span', { class: 'unseen' });
+  const name = words.text(el('h3', { class: 'side-name' }), 'side', { side });
+  root.append(el('div', { class: 'seat-box' }, name, picker), captured, capturedSentence);
+
+  /** @param {import('../store.js').PageState} state */
+  function render({ match, act, sowing }) {
+    if (!match) return;
+    const { state, seats } = match;
+    const settled = act !== 'sowing';
+    const mover = settled ? state.turn : sowing?.side;
+    const over = state.outcome !== null && settled;
+    const n = (over ? state.outcome?.totals : state.captured)?.[side] ?? 0;
+    root.classList.toggle('to-move', mover === side && !over);
+    root.classList.toggle('winner', over && state.outcome?.winner === side);
+    setAttribute(root, 'aria-current', mover === side && !over ? 'true' : null);
+    picker.value = seats[side];
+    // The pile grows when the sowing has been shown, not before.
+    if (settled) {
+      setText(captured, say('number', { n }));
+      setText(
+        capturedSentence,
+        say('player-captured', { side, seeds: say('seeds', { n, game: state.variant }) }),
+      );
+    }
+  }
+
+  return { render };
+}
