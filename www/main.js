@@ -7,6 +7,7 @@
  */
 import { Announcer } from './announcer.js';
 import { Board } from './board/board.js';
+import { el } from './dom.js';
 import { Engine, LOST } from './engine.js';
 import { listenToKeys } from './keys.js';
 import { english, languages } from './languages/index.js';
@@ -16,6 +17,7 @@ import { Narrator } from './narration.js';
 import { Phrases } from './phrases.js';
 import { readSavedGame, savedGameName } from './saved-game.js';
 import { boardSettings, readSettings } from './settings.js';
+import { guardPresses } from './skips.js';
 import { Storage } from './storage.js';
 import { Store } from './store.js';
 import { watchSystem } from './system.js';
@@ -45,6 +47,12 @@ const announcer = new Announcer(place('announcer'));
 const engine = new Engine(makeWorker);
 const system = watchSystem(() => dress());
 const boardRoot = place('board');
+let sowingSince = 0;
+guardPresses(
+  boardRoot,
+  () => store.state.act === 'sowing',
+  () => sowingSince,
+);
 const board = new Board(boardRoot, {
   say: phrases.say,
   settings: boardSettings(store.state.settings, system),
@@ -103,12 +111,13 @@ const views = [
     newGame: startAfresh,
   }),
 ];
-words.text(place('skip-link'), 'skip-to-board');
+place('skip').append(words.text(el('a', { class: 'skip-link', href: '#board' }), 'skip-to-board'));
 
 // --- wiring ------------------------------------------------------------------
 
 store.addEventListener('change', (event) => {
   const { before, state } = /** @type {CustomEvent} */ (event).detail;
+  if (state.act === 'sowing' && before.act !== 'sowing') sowingSince = performance.now();
   render();
   if (state.match !== before.match) keep(state.match);
   if (state.settings !== before.settings) {
@@ -119,7 +128,6 @@ store.addEventListener('change', (event) => {
 board.addEventListener('choose', (event) =>
   match.choose(/** @type {CustomEvent} */ (event).detail.pit),
 );
-listenToSkips();
 listenToKeys(
   place('game'),
   {
@@ -314,37 +322,12 @@ function render() {
     : phrases.say('title');
   document.documentElement.dataset.game = game?.variant.id ?? '';
   place('game').hidden = state.trouble !== null;
-  board.enabled =
+  const enabled =
     game !== null &&
     state.act === 'idle' &&
     !game.state.outcome &&
     game.seats[game.state.turn] === 'person';
-}
-
-/**
- * A press that began while stones were moving was meant to skip, and must not
- * play a pit, even when they have come to rest before the finger lifts.
- */
-function listenToSkips() {
-  let sowing = false;
-  boardRoot.addEventListener(
-    'pointerdown',
-    () => {
-      sowing = store.state.act === 'sowing';
-    },
-    true,
-  );
-  boardRoot.addEventListener(
-    'click',
-    (event) => {
-      if (!sowing || event.detail === 0) return;
-      sowing = false;
-      if (store.state.act === 'sowing') return;
-      event.stopPropagation();
-      event.preventDefault();
-    },
-    true,
-  );
+  if (board.enabled !== enabled) board.enabled = enabled;
 }
 
 /** @param {string} id */

@@ -27,8 +27,6 @@ import { nobodyPlays, redoPly, undoPly } from './players.js';
 
 /** How long the computer lets its answer wait, so that a person can follow. */
 const PAUSE = 700;
-/** A second click within this time (ms) belongs to the first and skips nothing. */
-const DOUBLE_CLICK = 400;
 
 export class Match {
   /** @type {Promise<void>} */
@@ -37,8 +35,6 @@ export class Match {
   #waiting = 0;
   /** The number of the thought whose answer we want. */
   #thought = 0;
-  /** When the sowing under way began. */
-  #shownSince = 0;
 
   /**
    * @param {{
@@ -46,19 +42,9 @@ export class Match {
    *   announce: (sentence: string) => void,
    *   chance: () => number,
    *   wait?: (ms: number) => Promise<void>,
-   *   now?: () => number,
    * }} parts
    */
-  constructor({
-    engine,
-    store,
-    board,
-    narrator,
-    announce,
-    chance,
-    wait = later,
-    now = () => performance.now(),
-  }) {
+  constructor({ engine, store, board, narrator, announce, chance, wait = later }) {
     this.engine = engine;
     this.store = store;
     this.board = board;
@@ -66,7 +52,6 @@ export class Match {
     this.announce = announce;
     this.chance = chance;
     this.wait = wait;
-    this.now = now;
   }
 
   /**
@@ -127,7 +112,7 @@ export class Match {
     if (!match) return;
     if (act === 'asking') return;
     if (act === 'sowing') {
-      if (this.now() - this.#shownSince > DOUBLE_CLICK) this.skip();
+      this.skip();
       return;
     }
     if (!match.state.outcome && match.seats[match.state.turn] === 'computer') {
@@ -336,7 +321,6 @@ export class Match {
    * @param {State} after
    */
   async #animate(before, steps, after) {
-    this.#shownSince = this.now();
     if (this.#waiting > 0) this.board.show(this.#match().variant, after);
     else await this.board.animate(before, steps, after);
   }

@@ -8,6 +8,7 @@ export const CHOICES = /** @type {const} */ ({
   turned: ['auto', 'always', 'never'],
   facing: [false, true],
   preview: [true, false],
+  sound: [false, true],
   keys: [true, false],
 });
 
@@ -48,6 +49,7 @@ export function boardSettings(settings, system) {
     turned: settings.turned === 'auto' ? 'auto' : settings.turned === 'always',
     facing: settings.facing,
     preview: settings.preview,
+    sound: settings.sound,
   };
 }
 

@@ -270,6 +270,7 @@ export default {
     'turned': { by: 'value', auto: 'When the screen is narrow', always: 'Always', never: 'Never' },
     'setting-facing': 'Turn the far player’s numbers round, for two people at a table',
     'setting-preview': 'Show where a move would end before it is played',
+    'setting-sound': 'Sound of the stones',
     'setting-keys': 'Single-letter keys for the controls',
     'setting-language': 'Language',
 
