@@ -12,7 +12,7 @@ usage() {
   cat <<'EOF'
 ./build.sh               build dist/ and, in it, the single file daga.html
 ./build.sh serve [port]  the same, then serve dist/ on this computer (port 8080)
-./build.sh dev [port]    the same without optimising the engine
+./build.sh dev [port]    serve a quick build: engine not optimised, scripts as they stand
 ./build.sh test          run every check and test
 ./build.sh format        bring all source files into the form that the checks want
 EOF
@@ -125,8 +125,9 @@ build_engine_quickly() {
 
 # --- the page -----------------------------------------------------------------
 
+# build_page [--plain]: dist/ with the scripts joined, or as they stand.
 build_page() {
-  node www/build/site.mjs
+  node www/build/site.mjs "$@"
   node www/build/single.mjs
 }
 
@@ -206,7 +207,7 @@ case "${1:-build}" in
   dev)
     need_packages
     build_engine_quickly
-    build_page
+    build_page --plain
     exec node www/build/serve.mjs "${2:-8080}"
     ;;
   test) run_tests ;;

@@ -65,8 +65,8 @@ export const test = base.extend(
       expect(faults).toEqual([]);
     },
 
-    table: async ({ page, address, requests }, use) => {
-      const table = new Table(page, address, requests);
+    table: async ({ page, address, requests: _ }, use) => {
+      const table = new Table(page, address);
       await table.open();
       await use(table);
     },

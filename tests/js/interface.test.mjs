@@ -1,7 +1,8 @@
 /** The engine as JavaScript sees it: what `www/worker.js` may rely on. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { BUILDS, chance, load, playAny } from './engine.mjs';
+import { chance } from '../chance.mjs';
+import { BUILDS, load, playAny } from './engine.mjs';
 
 const daga = await load();
 const { Game } = daga;
@@ -41,7 +42,7 @@ function refusalOf(action, code) {
   const thrown = [];
   assert.throws(action, (error) => thrown.push(error) === 1);
   const [error] = thrown;
-  assert.ok(error instanceof Error, `threw ${String(error)}, which is no Error`);
+  assert.equal(error instanceof Error, true, `threw ${String(error)}, which is no Error`);
   assert.match(error.code, /^[a-z]+(-[a-z]+)*$/, `no code: ${error.message}`);
   assert.match(error.message, /^\S+ \S+ \S+/, 'the message says what is wrong');
   if (code) assert.equal(error.code, code);

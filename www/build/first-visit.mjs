@@ -1,36 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { esbuild } from './packages.mjs';
-import { ROOT } from './paths.mjs';
+import { DIST } from './paths.mjs';
 
 /** What the page fetches by an address that it makes at run time. */
-const FETCHED = ['www/wasm/daga_simd_bg.wasm'];
+const FETCHED = ['www/worker.js', 'www/wasm/daga_simd_bg.wasm'];
 
 /**
- * The files that a first visit loads: the page, what it links to, its script
- * and the worker's with everything they import statically. The browser tests
- * hold this list against what the browser really asks for.
+ * The files of `dist/` that a first visit loads: the page, what it links to,
+ * its script and the worker's with everything they import statically. The
+ * browser tests hold this list against what the browser really asks for.
  *
- * @returns {Promise<Set<string>>} paths from the top folder
+ * @returns {Promise<Set<string>>} paths from the top of `dist/`
  */
 export async function firstVisit() {
-  const html = await readFile(join(ROOT, 'index.html'), 'utf8');
-  const linked = [...html.matchAll(/<(?:link|script)\b[^>]*\b(?:href|src)="([^":]+)"/g)];
-  const files = new Set(['index.html', ...linked.map((match) => match[1]), ...FETCHED]);
+  const html = await readFile(join(DIST, 'index.html'), 'utf8');
+  const linked = html.matchAll(/<(?:link|script)\b[^>]*\b(?:href|src)="([^":]+)"/g);
+  const files = new Set(['index.html', ...FETCHED, ...Array.from(linked, ([, file]) => file)]);
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
   const { metafile } = await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: ['www/main.js', 'www/worker.js'],
+    absWorkingDir: DIST,
+    entryPoints: scripts,
     outdir: 'unused',
     bundle: true,
     write: false,
     metafile: true,
     format: 'esm',
   });
-  const open = ['www/main.js', 'www/worker.js'];
-  for (const file of open) {
-    files.add(file);
-    for (const { path, kind } of metafile.inputs[file].imports) {
-      if (kind === 'import-statement' && !open.includes(path)) open.push(path);
+  for (const script of scripts) {
+    files.add(script);
+    for (const { path, kind } of metafile.inputs[script].imports) {
+      if (kind === 'import-statement' && !scripts.includes(path)) scripts.push(path);
     }
   }
   return files;

@@ -12,13 +12,13 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { esbuild } from './packages.mjs';
+import { bundleScripts, bundleStyles, replaceStyles } from './bundle.mjs';
 import { DIST, ROOT } from './paths.mjs';
 
 const page = await readFile(join(ROOT, 'index.html'), 'utf8');
 const script = await bundleScript('www/main.js');
 const worker = await bundleScript('www/worker.js');
-const style = await bundleStyle(hrefs(page));
+const style = checkInline('the style sheets', await bundleStyles(page));
 // The engine without simd128: it runs in every browser that opens this file.
 const engine = await readFile(join(ROOT, 'www/wasm/daga_bg.wasm'));
 
@@ -50,8 +50,8 @@ function assemble(html) {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
   result = replaceOnce(result, /<script type="module"[^>]*><\/script>\s*/, '');
-  result = replaceOnce(result, /<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
-  result = result.replace(/\s*<link rel="(stylesheet|modulepreload|preload)"[^>]*>/g, '');
+  result = replaceStyles(result, `<style>${style}</style>`);
+  result = result.replace(/\s*<link rel="(modulepreload|preload)"[^>]*>/g, '');
   result = replaceOnce(result, '</body>', `${blocks}\n</body>`);
   const left = /<(link|img|script)\b[^>]*\b(href|src)="(?!data:|#)[^"]*"[^>]*>/.exec(result);
   if (left) throw new Error(`index.html still refers to another file: ${left[0]}`);
@@ -66,16 +66,9 @@ function assemble(html) {
  * @returns {Promise<string>}
  */
 async function bundleScript(entry) {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: ROOT,
+  const [output] = await bundleScripts({
     entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    charset: 'utf8',
     format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
     // Only the swapped modules and the unused half of wasm-bindgen's glue ask for it.
     define: { 'import.meta.url': '""' },
     plugins: [
@@ -91,34 +84,7 @@ async function bundleScript(entry) {
       },
     ],
   });
-  return checkInline(entry, outputFiles[0].text.trim());
-}
-
-/**
- * @param {string[]} files style sheets, in the page's order
- * @returns {Promise<string>}
- */
-async function bundleStyle(files) {
-  const { outputFiles } = await esbuild.build({
-    stdin: {
-      contents: files.map((file) => `@import "./${file}";`).join('\n'),
-      loader: 'css',
-      resolveDir: ROOT,
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    charset: 'utf8',
-  });
-  return checkInline('the style sheets', outputFiles[0].text.trim());
-}
-
-/**
- * @param {string} html
- * @returns {string[]} the style sheets that the page links to
- */
-function hrefs(html) {
-  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
+  return checkInline(entry, output.text.trim());
 }
 
 /**

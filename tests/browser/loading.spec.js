@@ -1,0 +1,47 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firstVisit } from '../../www/build/first-visit.mjs';
+import { DIST } from '../../www/build/paths.mjs';
+import { serve } from '../../www/build/serve.mjs';
+import { expect, test } from './daga.js';
+import { Table } from './table.js';
+
+test('the first visit loads what the size report counts', { tag: '@hosted' }, async ({
+  table,
+  requests,
+  address,
+}) => {
+  await table.settled();
+  const loaded = requests
+    .filter((url) => url.startsWith('http'))
+    .map((url) => url.slice(address.length) || 'index.html');
+  expect([...new Set(loaded)].sort()).toEqual([...(await firstVisit())].sort());
+});
+
+test('the single file asks for nothing', { tag: '@file' }, async ({ table, requests, address }) => {
+  await table.settled();
+  expect(requests.filter((url) => !/^(blob|data):/.test(url))).toEqual([address]);
+});
+
+test('it works from a folder of a server that knows no type for .wasm', { tag: '@hosted' }, async ({
+  page,
+}) => {
+  const top = await mkdtemp(join(tmpdir(), 'daga-'));
+  await cp(DIST, join(top, 'games', 'daga'), { recursive: true });
+  const server = await serve(top, { types: { '.wasm': 'application/octet-stream' } });
+  const table = new Table(page, `${server.url}games/daga/`);
+  await table.open();
+  expect((await table.settled()).pits.length).toBeGreaterThan(0);
+  await server.close();
+  await rm(top, { recursive: true });
+});
+
+test('without the engine’s file the page says so', { tag: '@hosted' }, async ({
+  page,
+  address,
+}) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto(address);
+  await expect(page.locator('#trouble')).toContainText('The rules engine could not start.');
+});

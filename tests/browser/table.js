@@ -1,0 +1,167 @@
+/**
+ * The page as a person uses it: what can be read there, and what hands can do.
+ * It knows no rules; it reads which pits may be played and plays one of them.
+ *
+ * It asks little of the browser, so that it works on Playwright's page and on
+ * `webkit/webkit.mjs` alike.
+ *
+ * @typedef {object} Page
+ * @property {(url: string) => Promise<unknown>} goto
+ * @property {() => Promise<unknown>} reload
+ * @property {(action: (argument: any) => any, argument?: any) => Promise<any>} evaluate
+ * @property {(selector: string) => Promise<unknown>} click
+ * @property {{ press: (key: string) => Promise<unknown> }} keyboard
+ *
+ * @typedef {object} Pit
+ * @property {number} pit its number; South's come first
+ * @property {string} name such as "South c"
+ * @property {number} seeds
+ * @property {boolean} playable
+ *
+ * @typedef {object} Sight
+ * @property {Pit[]} pits row by row, as the eye goes
+ * @property {{ south: number, north: number }} captured
+ * @property {string} act what goes on: idle, asking, sowing or thinking
+ * @property {string} turn the headline
+ * @property {string} sentence the line under it
+ * @property {string | null} tone of that line: note, refusal, result
+ * @property {boolean} over may the game be played again?
+ * @property {string[]} moves
+ */
+
+/** @typedef {'south' | 'north' | 'two' | 'none'} Players whom a person plays */
+
+const PATIENCE = 30_000;
+
+export class Table {
+  /**
+   * @param {Page} page
+   * @param {string} address
+   */
+  constructor(page, address) {
+    this.page = page;
+    this.address = address;
+  }
+
+  async open() {
+    await this.page.goto(this.address);
+    await this.until(({ pits }) => pits.length > 0);
+  }
+
+  async reload() {
+    await this.page.reload();
+    await this.until(({ pits }) => pits.length > 0);
+  }
+
+  /** @returns {Promise<Sight>} */
+  see() {
+    return this.page.evaluate(look);
+  }
+
+  /**
+   * Waits until what is seen fits.
+   *
+   * @param {(sight: Sight) => boolean} fits
+   * @returns {Promise<Sight>}
+   */
+  async until(fits) {
+    const late = Date.now() + PATIENCE;
+    for (;;) {
+      const sight = await this.see();
+      if (fits(sight)) return sight;
+      if (Date.now() > late) throw new Error(`Still waiting, seeing ${JSON.stringify(sight)}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Waits until it is a person's turn, or the game is over. */
+  settled() {
+    return this.until(
+      ({ act, pits, over }) => act === 'idle' && (over || pits.some((pit) => pit.playable)),
+    );
+  }
+
+  /**
+   * Starts a game by mouse, through the window for it.
+   *
+   * @param {string} variant
+   * @param {Players} players
+   */
+  async newGame(variant, players) {
+    await this.page.click('#masthead [aria-haspopup=dialog]');
+    await this.page.click(`#new-game input[name=game][value=${variant}]`);
+    await this.page.click(`#new-game input[name=players][value=${players}]`);
+    await this.page.click('#new-game [type=submit]');
+    await this.until(({ moves }) => moves.length === 0);
+  }
+
+  /** @param {Pit} pit */
+  async click({ pit }) {
+    await this.page.click(`#board [data-pit="${pit}"]`);
+  }
+
+  /**
+   * Plays by mouse until the game is over, any allowed pit each time.
+   *
+   * @param {(below: number) => number} choose
+   * @param {(sight: Sight) => void} [look] sees every settled position
+   * @returns {Promise<Sight>} the end
+   */
+  async playOut(choose, look = () => {}) {
+    for (;;) {
+      const sight = await this.settled();
+      look(sight);
+      if (sight.over) return sight;
+      const playable = sight.pits.filter((pit) => pit.playable);
+      await this.play(playable[choose(playable.length)]);
+    }
+  }
+
+  /**
+   * Plays one pit by mouse and skips the sowing.
+   *
+   * @param {Pit} pit
+   */
+  async play(pit) {
+    const { moves } = await this.see();
+    await this.click(pit);
+    const { act } = await this.until((sight) => sight.moves.length !== moves.length);
+    if (act === 'sowing') await this.skip();
+  }
+
+  /** Does not wait for stones under way. */
+  async skip() {
+    await this.page.click('#controls [data-control=replay]');
+  }
+}
+
+/** Runs in the page. @returns {Sight} */
+function look() {
+  const text = (/** @type {string} */ selector) =>
+    document.querySelector(selector)?.textContent ?? '';
+  const turn = /** @type {HTMLElement} */ (document.querySelector('#turn'));
+  const again = /** @type {HTMLElement | null} */ (
+    document.querySelector('#turn .turn-actions button:last-child')
+  );
+  return {
+    pits: [
+      .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#board [data-pit]')),
+    ].map((button) => {
+      const label = button.getAttribute('aria-label') ?? '';
+      return {
+        pit: Number(button.dataset.pit),
+        name: label.split(',')[0],
+        seeds: Number(button.querySelector('.board-count')?.textContent),
+        playable:
+          label.includes('may be played') && button.getAttribute('aria-disabled') !== 'true',
+      };
+    }),
+    captured: { south: Number(text('#south .captured')), north: Number(text('#north .captured')) },
+    act: turn.dataset.act ?? '',
+    turn: text('#turn .turn-line'),
+    sentence: text('#turn .turn-sentence'),
+    tone: turn.dataset.tone ?? null,
+    over: again !== null && !again.hidden,
+    moves: [...document.querySelectorAll('#moves .name')].map((move) => move.textContent ?? ''),
+  };
+}
