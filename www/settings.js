@@ -12,6 +12,9 @@ export const CHOICES = /** @type {const} */ ({
   keys: [true, false],
 });
 
+/** @type {Record<typeof CHOICES.turned[number], 'auto' | boolean>} */
+const TURNED = { auto: 'auto', always: true, never: false };
+
 /**
  * @typedef {{ [Name in keyof typeof CHOICES]: typeof CHOICES[Name][number] } & { language: string }} Settings
  */
@@ -46,7 +49,7 @@ export function boardSettings(settings, system) {
   return {
     speed: settings.speed === 'auto' ? (system.still ? 'still' : 'normal') : settings.speed,
     look: settings.look === 'auto' ? systemLook(system) : settings.look,
-    turned: settings.turned === 'auto' ? 'auto' : settings.turned === 'always',
+    turned: TURNED[settings.turned],
     facing: settings.facing,
     preview: settings.preview,
     sound: settings.sound,
