@@ -64,14 +64,22 @@ export class Board extends EventTarget {
     this.#resizing.observe(root);
     const { signal } = this.#listening;
     this.#forced.addEventListener('change', () => this.#arrange(), { signal });
-    document.addEventListener('visibilitychange', () => {
-      if (document.hidden) this.#animator.hurry();
-      else this.#arrange();
-    }, { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.hidden) this.#animator.hurry();
+        else this.#arrange();
+      },
+      { signal },
+    );
     root.addEventListener('keydown', (event) => this.#skipOn(event), { signal, capture: true });
-    root.addEventListener('pointerdown', () => {
-      if (this.#settings.sound) this.#sound.unlock();
-    }, { signal });
+    root.addEventListener(
+      'pointerdown',
+      () => {
+        if (this.#settings.sound) this.#sound.unlock();
+      },
+      { signal },
+    );
   }
 
   get settings() {
@@ -133,11 +141,15 @@ export class Board extends EventTarget {
     });
     grid.enable(this.#enabled);
     this.#grid = grid;
-    this.#stage = new Stage(this.#painter, {
-      pit: (pit, count) => grid.count(pit, count),
-      pile: (side, count) => grid.pile(side, count),
-      noise: (kind, count) => this.#sound.play(kind, count, this.#root.dataset.place ?? ''),
-    }, 2 * variant.pitsPerRow);
+    this.#stage = new Stage(
+      this.#painter,
+      {
+        pit: (pit, count) => grid.count(pit, count),
+        pile: (side, count) => grid.pile(side, count),
+        noise: (kind, count) => this.#sound.play(kind, count, this.#root.dataset.place ?? ''),
+      },
+      2 * variant.pitsPerRow,
+    );
     this.#layout = null;
     if (focused) grid.focus();
   }
@@ -150,7 +162,10 @@ export class Board extends EventTarget {
   async animate(before, steps, after) {
     const variant = this.#variant;
     const stage = this.#stage;
-    if (!variant || !stage) throw new Error('The board must be shown a state before it can play steps: call show() first.');
+    if (!variant || !stage)
+      throw new Error(
+        'The board must be shown a state before it can play steps: call show() first.',
+      );
     this.#present(variant, before);
     const last = traces(steps);
     const speed = this.#speed();
@@ -243,7 +258,8 @@ export class Board extends EventTarget {
       this.#animator.skip();
       return;
     }
-    if (this.#enabled && this.#state && !Array.from(this.#state.legal).includes(pit)) this.refuse(pit);
+    if (this.#enabled && this.#state && !Array.from(this.#state.legal).includes(pit))
+      this.refuse(pit);
     this.dispatchEvent(new CustomEvent('choose', { detail: { pit } }));
   }
 
@@ -261,13 +277,26 @@ export class Board extends EventTarget {
     const { clientWidth: width } = this.#root;
     if (!variant || !this.#grid || !this.#stage || width < 2) return;
     const { turned = 'auto', kiosk = false, look = 'light', facing = false } = this.#settings;
-    const wish = { pitsPerRow: variant.pitsPerRow, width, turned, kiosk, notes: this.#notes.size > 0 };
+    const wish = {
+      pitsPerRow: variant.pitsPerRow,
+      width,
+      turned,
+      kiosk,
+      notes: this.#notes.size > 0,
+    };
     this.#root.style.minHeight = `${leastHeight(wish)}px`;
     const place = placeOf(variant.id, look, this.#forced.matches);
     this.#layout = layout({ ...wish, height: this.#root.clientHeight });
     this.#root.dataset.place = place.name;
     this.#root.dataset.look = look;
-    this.#painter.prepare(this.#layout, place, look, this.#forced.matches, variant.seeds, devicePixelRatio);
+    this.#painter.prepare(
+      this.#layout,
+      place,
+      look,
+      this.#forced.matches,
+      variant.seeds,
+      devicePixelRatio,
+    );
     this.#stage.place(this.#layout);
     this.#grid.place(this.#layout, facing);
     this.#stage.paintAll();
@@ -280,18 +309,29 @@ export class Board extends EventTarget {
     const playable = new Set(this.#enabled && !state.outcome ? Array.from(state.legal) : []);
     const origin = state.lastMove?.pit ?? null;
     const seen = this.#foresight;
-    stage.mark(stage.marks.map((_, pit) => /** @type {Marks} */ ({
-      playable: playable.has(pit),
-      origin: pit === origin,
-      landing: pit === this.#last.landing,
-      taken: this.#last.taken.includes(pit),
-      hint: pit === this.#hint,
-      lifted: pit === seen?.pit,
-      foreseen: pit === seen?.landing,
-      threatened: seen?.captured.includes(pit) ?? false,
-    })));
+    stage.mark(
+      stage.marks.map(
+        (_, pit) =>
+          /** @type {Marks} */ ({
+            playable: playable.has(pit),
+            origin: pit === origin,
+            landing: pit === this.#last.landing,
+            taken: this.#last.taken.includes(pit),
+            hint: pit === this.#hint,
+            lifted: pit === seen?.pit,
+            foreseen: pit === seen?.landing,
+            threatened: seen?.captured.includes(pit) ?? false,
+          }),
+      ),
+    );
     stage.paintAll();
-    grid.describe({ game: this.#variant?.id ?? '', seeds: shown(state).seeds, playable, last: origin, notes: this.#notes });
+    grid.describe({
+      game: this.#variant?.id ?? '',
+      seeds: shown(state).seeds,
+      playable,
+      last: origin,
+      notes: this.#notes,
+    });
     grid.turn(state.outcome ? null : state.turn);
   }
 }

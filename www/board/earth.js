@@ -5,25 +5,52 @@
  * @import { Context } from './texture.js'
  * @import { Layout } from './layout.js'
  */
-import { between, random } from './random.js';
-import { directionLoop, groove, hollow, round, roundedBox, trough } from './shape.js';
-import { grain } from './texture.js';
-import { pebble } from './pebble.js';
 
-const DUG = { shade: '#4a2f1d', floor: '#7d583a', wall: '#b78c5f', lip: '#e6c79d', dark: 'rgba(38,20,10,.85)', depth: 1 };
-const SHALLOW = { shade: '#6d4b31', floor: '#8d6746', wall: '#b1885e', lip: '#dcbb90', dark: 'rgba(48,27,14,.6)', depth: 0.62 };
+import { pebble } from './pebble.js';
+import { between, random } from './random.js';
+import { hollow, loopGroove, round, roundedBox, trough } from './shape.js';
+import { grain } from './texture.js';
+
+const DUG = {
+  shade: '#4a2f1d',
+  floor: '#7d583a',
+  wall: '#b78c5f',
+  lip: '#e6c79d',
+  dark: 'rgba(38,20,10,.85)',
+  depth: 1,
+};
+const SHALLOW = {
+  shade: '#6d4b31',
+  floor: '#8d6746',
+  wall: '#b1885e',
+  lip: '#dcbb90',
+  dark: 'rgba(48,27,14,.6)',
+  depth: 0.62,
+};
 
 /** @type {Place} */
 export const earth = {
   name: 'earth',
-  stoneRadius: 0.215,
+  stoneRadius: 0.225,
   floor: 0.9,
   kind: {
     size: [0.66, 1.24],
     flat: [0.68, 0.98],
     uneven: 0.055,
-    colours: ['#8d8f8f', '#a3a19a', '#74797c', '#b9b4a8', '#857c70', '#666c74', '#97958c', '#c7c3b8', '#7c8587'],
+    colours: [
+      '#8d8f8f',
+      '#a3a19a',
+      '#74797c',
+      '#b9b4a8',
+      '#857c70',
+      '#666c74',
+      '#97958c',
+      '#c7c3b8',
+      '#7c8587',
+    ],
   },
+
+  outline: (pit, x, y, r) => round(x, y, r, r, pit, 0.026),
 
   ground(context, layout, ratio) {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
@@ -40,16 +67,19 @@ export const earth = {
     grain(context, whole, 'fine', 0.13, 1);
     gravel(context, layout);
 
-    for (const [i, side] of /** @type {const} */ ([[0, 'south'], [1, 'north']])) {
+    for (const [i, side] of /** @type {const} */ ([
+      [0, 'south'],
+      [1, 'north'],
+    ])) {
       const { tray } = layout.piles[side];
       const path = trough(tray, 7 + i, layout.cell * 0.03);
       hollow(context, path, tray, SHALLOW, ratio);
       inside(context, path, tray);
     }
-    groove(context, directionLoop(layout), Math.max(1.6, layout.cell * 0.018), 'rgba(74,45,24,.75)', 'rgba(240,212,170,.55)');
+    loopGroove(context, layout, 'rgba(70,42,22,.8)', 'rgba(244,216,174,.6)');
     layout.pits.forEach(({ x, y, r }, pit) => {
       crumbs(context, x, y, r, pit);
-      const path = round(x, y, r, r, pit, 0.026);
+      const path = earth.outline(pit, x, y, r);
       const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
       hollow(context, path, box, DUG, ratio);
       inside(context, path, box);
@@ -65,8 +95,8 @@ export const earth = {
 function inside(context, path, box) {
   context.save();
   context.clip(path);
-  grain(context, box, 'cloud', 0.2, 0.8);
-  grain(context, box, 'fine', 0.2, 1);
+  grain(context, box, 'cloud', 0.1, 0.8);
+  grain(context, box, 'fine', 0.13, 1);
   context.restore();
 }
 
@@ -102,9 +132,19 @@ function cracks(context, layout) {
         path.moveTo(points[i][0], points[i][1]);
         ragged(path, points[i], points[i + 1], size * 0.1, next, 4);
         if (next() < 0.22) {
-          const mid = [(points[i][0] + points[i + 1][0]) / 2, (points[i][1] + points[i + 1][1]) / 2];
+          const mid = [
+            (points[i][0] + points[i + 1][0]) / 2,
+            (points[i][1] + points[i + 1][1]) / 2,
+          ];
           paths[0].moveTo(mid[0], mid[1]);
-          ragged(paths[0], mid, [mid[0] + between(next, -0.4, 0.4) * size, mid[1] + between(next, -0.4, 0.4) * size], size * 0.08, next, 3);
+          ragged(
+            paths[0],
+            mid,
+            [mid[0] + between(next, -0.4, 0.4) * size, mid[1] + between(next, -0.4, 0.4) * size],
+            size * 0.08,
+            next,
+            3,
+          );
         }
       }
     }
@@ -140,7 +180,10 @@ function ragged(path, from, to, by, next, depth) {
     path.lineTo(to[0], to[1]);
     return;
   }
-  const middle = [(from[0] + to[0]) / 2 + between(next, -by, by), (from[1] + to[1]) / 2 + between(next, -by, by)];
+  const middle = [
+    (from[0] + to[0]) / 2 + between(next, -by, by),
+    (from[1] + to[1]) / 2 + between(next, -by, by),
+  ];
   ragged(path, from, middle, by * 0.55, next, depth - 1);
   ragged(path, middle, to, by * 0.55, next, depth - 1);
 }
@@ -159,7 +202,12 @@ function trodden(context, layout, ratio) {
   context.shadowOffsetX = away * ratio;
   context.fillStyle = '#000';
   const inset = layout.cell * 0.06;
-  context.fill(roundedBox({ x: x + inset - away, y: y + inset, width: width - 2 * inset, height: height - 2 * inset }, layout.cell * 0.4));
+  context.fill(
+    roundedBox(
+      { x: x + inset - away, y: y + inset, width: width - 2 * inset, height: height - 2 * inset },
+      layout.cell * 0.4,
+    ),
+  );
   for (const side of /** @type {const} */ (['south', 'north'])) {
     const { label } = layout.piles[side];
     context.fill(roundedBox({ ...label, x: label.x - away }, 12));
@@ -240,7 +288,14 @@ function scrapes(context, path, x, y, r, seed) {
 /** Corners fall off into shade. @param {Context} context @param {Layout} layout */
 function dusk(context, layout) {
   const far = Math.hypot(layout.width, layout.height) / 2;
-  const shade = context.createRadialGradient(layout.width * 0.42, layout.height * 0.4, far * 0.45, layout.width / 2, layout.height / 2, far * 1.05);
+  const shade = context.createRadialGradient(
+    layout.width * 0.42,
+    layout.height * 0.4,
+    far * 0.45,
+    layout.width / 2,
+    layout.height / 2,
+    far * 1.05,
+  );
   shade.addColorStop(0, 'rgba(40,20,8,0)');
   shade.addColorStop(1, 'rgba(40,20,8,.34)');
   context.fillStyle = shade;

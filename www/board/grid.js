@@ -5,7 +5,8 @@
  * @import { Layout } from './layout.js'
  * @import { BySide, Note, Say, Side } from './types.js'
  */
-import { SIDES, ownerOf, pitName } from './types.js';
+import { NARROW } from './layout.js';
+import { ownerOf, pitName, SIDES } from './types.js';
 
 /** @param {string} tag @param {string} name @param {Record<string, string>} [attributes] */
 function element(tag, name, attributes = {}) {
@@ -30,7 +31,8 @@ export class Grid {
   #n;
   #turned = false;
   #current = 0;
-  /** @type {{ button: HTMLButtonElement, label: HTMLElement, name: HTMLElement, count: HTMLElement, note: HTMLElement }[]} */ #cells = [];
+  /** @type {{ button: HTMLButtonElement, label: HTMLElement, name: HTMLElement, count: HTMLElement, note: HTMLElement }[]} */ #cells =
+    [];
   /** @type {BySide<{ pile: HTMLElement, name: HTMLElement, count: HTMLElement, edge: HTMLElement }>} */ #sides;
   #listening = new AbortController();
 
@@ -44,12 +46,17 @@ export class Grid {
     this.#n = pitsPerRow;
     this.#sides = { south: this.#side('south'), north: this.#side('north') };
     this.#grid = element('div', 'board-grid', { role: 'grid' });
-    const rows = { north: element('div', 'board-row', { role: 'row' }), south: element('div', 'board-row', { role: 'row' }) };
+    const rows = {
+      north: element('div', 'board-row', { role: 'row' }),
+      south: element('div', 'board-row', { role: 'row' }),
+    };
     this.#grid.append(rows.north, rows.south);
     for (let pit = 0; pit < 2 * pitsPerRow; pit++) this.#cells.push(this.#cell(pit));
     // In reading order, as the eye sees the board when it is not turned.
-    for (let pit = 2 * pitsPerRow - 1; pit >= pitsPerRow; pit--) rows.north.append(/** @type {HTMLElement} */ (this.#cells[pit].button.parentElement));
-    for (let pit = 0; pit < pitsPerRow; pit++) rows.south.append(/** @type {HTMLElement} */ (this.#cells[pit].button.parentElement));
+    for (let pit = 2 * pitsPerRow - 1; pit >= pitsPerRow; pit--)
+      rows.north.append(/** @type {HTMLElement} */ (this.#cells[pit].button.parentElement));
+    for (let pit = 0; pit < pitsPerRow; pit++)
+      rows.south.append(/** @type {HTMLElement} */ (this.#cells[pit].button.parentElement));
     root.append(this.#grid);
     this.#listen(intents);
     this.#rove(0);
@@ -71,7 +78,9 @@ export class Grid {
   #cell(pit) {
     const side = ownerOf(pit, this.#n);
     const box = element('div', 'board-cell', { role: 'gridcell' });
-    const button = /** @type {HTMLButtonElement} */ (element('button', `board-pit board-${side}`, { type: 'button', 'data-pit': String(pit) }));
+    const button = /** @type {HTMLButtonElement} */ (
+      element('button', `board-pit board-${side}`, { type: 'button', 'data-pit': String(pit) })
+    );
     const label = element('span', 'board-label', { 'aria-hidden': 'true' });
     const name = element('span', 'board-name');
     const count = element('span', 'board-count');
@@ -91,29 +100,45 @@ export class Grid {
       const button = event.target instanceof Element ? event.target.closest('.board-pit') : null;
       return button ? Number(/** @type {HTMLElement} */ (button).dataset.pit) : null;
     };
-    this.#grid.addEventListener('click', (event) => {
-      const pit = pitOf(event);
-      if (pit === null) return;
-      this.#rove(pit);
-      intents.choose(pit);
-    }, { signal });
-    this.#grid.addEventListener('focusin', (event) => {
-      const pit = pitOf(event);
-      if (pit !== null) this.#rove(pit);
-      intents.attend(pit);
-    }, { signal });
+    this.#grid.addEventListener(
+      'click',
+      (event) => {
+        const pit = pitOf(event);
+        if (pit === null) return;
+        this.#rove(pit);
+        intents.choose(pit);
+      },
+      { signal },
+    );
+    this.#grid.addEventListener(
+      'focusin',
+      (event) => {
+        const pit = pitOf(event);
+        if (pit !== null) this.#rove(pit);
+        intents.attend(pit);
+      },
+      { signal },
+    );
     this.#grid.addEventListener('focusout', () => intents.attend(null), { signal });
-    this.#grid.addEventListener('pointerover', (event) => {
-      if (event.pointerType === 'mouse') intents.attend(pitOf(event));
-    }, { signal });
+    this.#grid.addEventListener(
+      'pointerover',
+      (event) => {
+        if (event.pointerType === 'mouse') intents.attend(pitOf(event));
+      },
+      { signal },
+    );
     this.#grid.addEventListener('pointerleave', () => intents.attend(null), { signal });
-    this.#grid.addEventListener('keydown', (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const to = this.#neighbour(event.key);
-      if (to === null) return;
-      event.preventDefault();
-      this.focus(to);
-    }, { signal });
+    this.#grid.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.ctrlKey || event.altKey || event.metaKey) return;
+        const to = this.#neighbour(event.key);
+        if (to === null) return;
+        event.preventDefault();
+        this.focus(to);
+      },
+      { signal },
+    );
   }
 
   /** @param {string} key @returns {number | null} */
@@ -171,6 +196,7 @@ export class Grid {
       put(this.#sides[side].pile, layout.piles[side].label);
       put(this.#sides[side].edge, layout.edges[side]);
     }
+    this.#root.dataset.narrow = String(layout.piles.south.label.width < NARROW);
     this.#root.dataset.facing = String(facing);
     this.#root.dataset.turned = String(layout.turned);
   }
@@ -193,7 +219,12 @@ export class Grid {
   describe({ game, seeds, playable, last, notes }) {
     this.#cells.forEach(({ button, note }, pit) => {
       const parts = [
-        this.#say('board-pit', { side: ownerOf(pit, this.#n), letter: pitName(pit, this.#n), n: seeds[pit], game }),
+        this.#say('board-pit', {
+          side: ownerOf(pit, this.#n),
+          letter: pitName(pit, this.#n),
+          n: seeds[pit],
+          game,
+        }),
       ];
       if (playable.has(pit)) parts.push(this.#say('board-playable'));
       if (last === pit) parts.push(this.#say('board-last'));
@@ -225,7 +256,8 @@ export class Grid {
 
   relabel() {
     this.#grid.setAttribute('aria-label', this.#say('board-board'));
-    for (const side of SIDES) this.#sides[side].name.textContent = this.#say('board-side', { side });
+    for (const side of SIDES)
+      this.#sides[side].name.textContent = this.#say('board-side', { side });
   }
 
   get focused() {

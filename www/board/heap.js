@@ -13,8 +13,8 @@ import { between, random } from './random.js';
 const MOST_STONES = 128;
 /** How much sooner a heap spreads than it rises. */
 const STEEPNESS = 1.5;
-/** Stones of a full heap lie a little over one another. */
-const CLOSENESS = 0.94;
+/** How close the stones of a heap lie, in diameters: many press together. */
+const closeness = (/** @type {number} */ count) => 0.98 - 0.14 * Math.min(1, count / 60);
 
 /** @type {Map<number, Lie[]>} */
 const heaps = new Map();
@@ -85,9 +85,10 @@ const REACH = (() => {
 export function lie(seed, slot, count, room, radius, size = 1) {
   const at = domeOf(seed)[Math.min(slot, MOST_STONES - 1)];
   const reach = REACH[Math.min(Math.max(count, 1), MOST_STONES)];
-  const shrink = Math.min(1, room / ((reach * CLOSENESS + 0.62) * 2 * radius));
+  const close = closeness(count);
+  const shrink = Math.min(1, room / ((reach * close + 0.62) * 2 * radius));
   const scale = shrink * (1 + at.layer * 0.035);
-  const step = 2 * radius * shrink * CLOSENESS;
+  const step = 2 * radius * shrink * close;
   // Seen a little from the front, so what lies higher stands further up.
   let x = at.x * step;
   let y = at.y * step - at.layer * radius * shrink * 0.22;

@@ -15,6 +15,9 @@ export const TARGET = 44;
 
 const MOST_CELL = 420;
 
+/** A pile's label narrower than this holds no name written across. */
+export const NARROW = 64;
+
 /**
  * @typedef {object} PitPlace
  * @property {number} x  centre
@@ -27,6 +30,7 @@ const MOST_CELL = 420;
 
 /**
  * @typedef {object} PilePlace
+ * @property {Box} strip  the whole place of the pile: cloth, or ground around a trough
  * @property {Box} tray  where captured stones lie
  * @property {Box} label  where the side's name and its number stand
  */
@@ -64,7 +68,7 @@ const clamp = (low, value, high) => Math.min(high, Math.max(low, value));
  * @param {number} cell @param {Wish} wish @param {boolean} turned @param {boolean} ends
  */
 function measures(cell, wish, turned, ends) {
-  const font = Math.round(clamp(wish.kiosk ? 24 : 16, cell * 0.17, 44));
+  const font = Math.round(clamp(wish.kiosk ? 24 : 16, cell * 0.185, 46));
   const line = turned ? font * 1.8 : font * 1.45;
   const note = wish.notes ? (turned ? font * 1.6 : font * 1.15) : 0;
   const margin = clamp(8, cell * 0.13, 40);
@@ -73,10 +77,11 @@ function measures(cell, wish, turned, ends) {
   const middle = Math.max(13, cell * 0.17);
   // A tray holds stones and, at one end, a name and a number.
   const pile = ends
-    ? Math.max(turned ? font * 2.2 : font * 3.6, cell * (turned ? 0.62 : 0.95))
+    ? Math.max(turned ? font * 2.2 : font * 3.6, cell * (turned ? 0.6 : 0.8))
     : Math.max(turned ? font * 2.6 : font * 2.2, cell * 0.56);
   const along = 2 * margin + wish.pitsPerRow * cell + (ends ? 2 * (pile + gap + margin * 0.6) : 0);
-  const across = 2 * margin + 2 * (cell + band) + middle + (ends ? 0 : 2 * (pile + gap + margin * 0.6));
+  const across =
+    2 * margin + 2 * (cell + band) + middle + (ends ? 0 : 2 * (pile + gap + margin * 0.6));
   return { cell, font, band, note, margin, gap, middle, pile, along, across };
 }
 
@@ -178,7 +183,12 @@ export function layout(wish) {
     return {
       ...point(u, v),
       r: cell * 0.45,
-      target: box(u - stretch / 2, south ? v - cell / 2 - middle / 2 : v - cell / 2 - band, stretch, reach),
+      target: box(
+        u - stretch / 2,
+        south ? v - cell / 2 - middle / 2 : v - cell / 2 - band,
+        stretch,
+        reach,
+      ),
       label: point(u, v + out * (cell / 2 + band / 2)),
       out: turned ? { x: -out, y: 0 } : { x: 0, y: out },
     };
@@ -189,12 +199,22 @@ export function layout(wish) {
     const south = side === 'south';
     // Each pile lies at its owner's right hand, or along the owner's row.
     const whole = ends
-      ? box(south ? board.u + boardU + gap : board.u - gap - pile, board.v + boardV * 0.04, pile, boardV * 0.92)
-      : box(board.u + margin * 0.4, south ? board.v + boardV + gap : board.v - gap - pile, boardU - margin * 0.8, pile);
+      ? box(
+          south ? board.u + boardU + gap : board.u - gap - pile,
+          board.v + boardV * 0.07,
+          pile,
+          boardV * 0.86,
+        )
+      : box(
+          board.u + margin * 0.8,
+          south ? board.v + boardV + gap : board.v - gap - pile,
+          boardU - margin * 1.6,
+          pile,
+        );
     return splitPile(whole, m.font, south);
   };
 
-  const edge = Math.max(3, margin * 0.28);
+  const edge = Math.max(5, margin * 0.3);
   return {
     width: wish.width,
     height: wish.height,
@@ -205,34 +225,55 @@ export function layout(wish) {
     pits,
     piles: { south: pileOf('south'), north: pileOf('north') },
     board: box(board.u, board.v, boardU, boardV),
-    track: box(u0 + stretch * 0.16, northV + cell / 2 + middle * 0.2, rowU - stretch * 0.32, middle * 0.6),
+    track: box(
+      u0 + stretch * 0.16,
+      northV + cell / 2 + middle * 0.2,
+      rowU - stretch * 0.32,
+      middle * 0.6,
+    ),
     edges: {
-      south: box(u0, board.v + boardV - edge * 1.6, rowU, edge),
-      north: box(u0, board.v + edge * 0.6, rowU, edge),
+      south: box(u0, board.v + boardV - margin - edge / 2, rowU, edge),
+      north: box(u0, board.v + margin - edge / 2, rowU, edge),
     },
   };
 }
 
+/** How much of each end of a pile's strip is border. @param {Box} strip */
+const hem = (strip) => Math.min(36, 0.32 * Math.min(strip.width, strip.height));
+
+/** @param {Box} strip @returns {Box} */
+function hemmed(strip) {
+  const by = hem(strip);
+  return strip.width > strip.height
+    ? { ...strip, x: strip.x + by, width: strip.width - 2 * by }
+    : { ...strip, y: strip.y + by, height: strip.height - 2 * by };
+}
+
 /**
  * A pile's strip, cut into the part for stones and the part for its number.
- * @param {Box} whole @param {number} font @param {boolean} south
+ * @param {Box} strip @param {number} font @param {boolean} south
  * @returns {PilePlace}
  */
-function splitPile(whole, font, south) {
+function splitPile(strip, font, south) {
+  const whole = hemmed(strip);
   if (whole.width > whole.height) {
     const label = Math.min(Math.max(font * 3.6, 64), whole.width * 0.4);
     return {
+      strip,
       label: { ...whole, width: label },
       tray: { ...whole, x: whole.x + label, width: whole.width - label },
     };
   }
-  const label = font * 2.9;
+  // In a narrow strip the name is written downwards.
+  const label = whole.width < NARROW ? font * 1.6 + 64 : font * 2.9;
   return south
     ? {
+        strip,
         label: { ...whole, y: whole.y + whole.height - label, height: label },
         tray: { ...whole, height: whole.height - label },
       }
     : {
+        strip,
         label: { ...whole, height: label },
         tray: { ...whole, y: whole.y + label, height: whole.height - label },
       };

@@ -4,6 +4,7 @@
  *
  * @import { PitPlace } from './layout.js'
  * @import { Context } from './texture.js'
+ * @import { Look } from './types.js'
  */
 
 /**
@@ -29,17 +30,19 @@ const INKS = {
   forced: { mark: 'Highlight', under: 'Canvas' },
 };
 
-/** @param {string} place @param {boolean} forced @returns {Ink} */
-export const inkOf = (place, forced) => INKS[forced ? 'forced' : place === 'plain' ? 'contrast' : place];
+/** @param {string} place @param {Look} look @param {boolean} forced @returns {Ink} */
+export function inkOf(place, look, forced) {
+  if (forced) return INKS.forced;
+  if (place === 'plain') return INKS.contrast;
+  return look === 'dark' && place === 'sand' ? INKS.earth : INKS[place];
+}
 
-/** Beneath the stones. @param {Context} context @param {PitPlace} pit @param {Marks} marks @param {Ink} ink */
-export function marksBelow(context, pit, marks, ink) {
+/** Beneath the stones. @param {Context} context @param {PitPlace} pit @param {Path2D} rim  a little outside the hollow's edge @param {Marks} marks @param {Ink} ink */
+export function marksBelow(context, pit, rim, marks, ink) {
   const { x, y, r } = pit;
   const width = Math.max(2, r * 0.045);
   if (marks.playable) {
-    const ring = new Path2D();
-    ring.arc(x, y, r * 1.035, 0, 7);
-    both(context, ring, width, ink);
+    both(context, rim, Math.max(1.8, r * 0.03), ink);
   }
   if (marks.lifted || marks.hint) {
     context.save();

@@ -68,8 +68,13 @@ export class Painter {
     if (key === this.#key) return;
     this.#key = key;
     const evening = look === 'dark' && !place.flat;
-    const sprites = new Sprites(place, layout.pits[0].r * place.stoneRadius, ratio, evening ? 0.2 : 0);
-    this.#scene = { layout, place, ink: inkOf(place.name, forced), sprites, seeds };
+    const sprites = new Sprites(
+      place,
+      layout.pits[0].r * place.stoneRadius,
+      ratio,
+      evening ? 0.2 : 0,
+    );
+    this.#scene = { layout, place, ink: inkOf(place.name, look, forced), sprites, seeds };
     for (const canvas of this.#canvases) {
       canvas.width = Math.round(layout.width * ratio);
       canvas.height = Math.round(layout.height * ratio);
@@ -85,7 +90,7 @@ export class Painter {
     if (evening) {
       this.#ground.save();
       this.#ground.globalCompositeOperation = 'source-atop';
-      this.#ground.fillStyle = 'rgba(14,12,30,.46)';
+      this.#ground.fillStyle = lamplight(this.#ground, layout);
       this.#ground.fillRect(0, 0, layout.width, layout.height);
       this.#ground.restore();
     }
@@ -99,7 +104,14 @@ export class Painter {
   /** Where a stone of a pit's heap lies. @param {number} pit @param {number} slot @param {number} count @param {number} id */
   inPit(pit, slot, count, id) {
     const { x, y, r } = this.#now.layout.pits[pit];
-    const at = lie(pit, slot, count, r * this.#now.place.floor, r * this.#now.place.stoneRadius, this.#now.sprites.size(id));
+    const at = lie(
+      pit,
+      slot,
+      count,
+      r * this.#now.place.floor,
+      r * this.#now.place.stoneRadius,
+      this.#now.sprites.size(id),
+    );
     return { x: x + at.x, y: y + at.y, layer: at.layer, scale: at.scale };
   }
 
@@ -125,8 +137,17 @@ export class Painter {
     context.rect(place.x - half, place.y - half, 2 * half, 2 * half);
     context.clip();
     context.clearRect(place.x - half, place.y - half, 2 * half, 2 * half);
-    marksBelow(context, place, marks, this.#now.ink);
-    this.#stones(heap.map((id, slot) => ({ id, ...this.inPit(pit, slot, heap.length, id) })), shake);
+    marksBelow(
+      context,
+      place,
+      this.#now.place.outline(pit, place.x, place.y, place.r * 1.035),
+      marks,
+      this.#now.ink,
+    );
+    this.#stones(
+      heap.map((id, slot) => ({ id, ...this.inPit(pit, slot, heap.length, id) })),
+      shake,
+    );
     marksAbove(context, place, marks, this.#now.ink);
     context.restore();
   }
@@ -135,7 +156,10 @@ export class Painter {
   pile(side, heap) {
     const { x, y, width, height } = this.#now.layout.piles[side].tray;
     this.#rest.clearRect(x - 2, y - 2, width + 4, height + 4);
-    this.#stones(heap.map((id, slot) => ({ id, ...this.inPile(side, slot) })), 0);
+    this.#stones(
+      heap.map((id, slot) => ({ id, ...this.inPile(side, slot) })),
+      0,
+    );
   }
 
   /** @param {{ id: number, x: number, y: number, layer: number, scale: number }[]} stones @param {number} shake */
@@ -169,7 +193,13 @@ export class Painter {
       bottom = Math.max(bottom, y + reach);
     }
     for (const { id, x, y, height, scale } of flying) {
-      this.#now.sprites.stamp(context, id, x, y - height * 0.5, scale * (1 + height / (this.#now.layout.cell * 3)));
+      this.#now.sprites.stamp(
+        context,
+        id,
+        x,
+        y - height * 0.5,
+        scale * (1 + height / (this.#now.layout.cell * 3)),
+      );
     }
     this.#dirty = { x: left, y: top, width: right - left, height: bottom - top };
   }
@@ -182,4 +212,21 @@ export class Painter {
   dispose() {
     for (const canvas of this.#canvases) canvas.remove();
   }
+}
+
+/** Evening: a lamp stands at the upper left, the far corner lies in the dark. @param {Context} context @param {Layout} layout */
+function lamplight(context, { width, height }) {
+  const far = Math.hypot(width, height);
+  const light = context.createRadialGradient(
+    width * 0.36,
+    height * 0.3,
+    far * 0.08,
+    width * 0.42,
+    height * 0.4,
+    far * 0.75,
+  );
+  light.addColorStop(0, 'rgba(24,10,2,.36)');
+  light.addColorStop(0.55, 'rgba(17,8,4,.56)');
+  light.addColorStop(1, 'rgba(10,6,6,.76)');
+  return light;
 }

@@ -61,7 +61,14 @@ export function polished(context, stone, radius) {
   }
   light(context, r, 0.42, 0.6);
   // A warm glimmer thrown back by the wood.
-  const warm = context.createRadialGradient(r * 0.3, r * 0.4, r * 0.55, r * 0.1, r * 0.12, r * 1.02);
+  const warm = context.createRadialGradient(
+    r * 0.3,
+    r * 0.4,
+    r * 0.55,
+    r * 0.1,
+    r * 0.12,
+    r * 1.02,
+  );
   warm.addColorStop(0.55, 'rgba(214,150,92,0)');
   warm.addColorStop(0.92, 'rgba(222,160,100,.34)');
   warm.addColorStop(1, 'rgba(222,160,100,.1)');
@@ -110,7 +117,14 @@ function turned(stone, r) {
 
 /** Shading of a rounded body. @param {Context} context @param {number} r @param {number} bright @param {number} dark */
 function light(context, r, bright, dark) {
-  const body = context.createRadialGradient(-r * 0.38, -r * 0.44, r * 0.05, -r * 0.12, -r * 0.14, r * 1.22);
+  const body = context.createRadialGradient(
+    -r * 0.38,
+    -r * 0.44,
+    r * 0.05,
+    -r * 0.12,
+    -r * 0.14,
+    r * 1.22,
+  );
   body.addColorStop(0, `rgba(255,252,244,${bright})`);
   body.addColorStop(0.38, 'rgba(255,252,244,.06)');
   body.addColorStop(0.62, 'rgba(12,10,12,.1)');

@@ -18,6 +18,7 @@ import { wood } from './wood.js';
  * @property {number} stoneRadius  of a usual stone, as a part of a pit's radius
  * @property {number} floor  how much of a pit's radius stones may use
  * @property {Kind} kind  what its stones are like
+ * @property {(pit: number, x: number, y: number, r: number) => Path2D} outline  of a pit
  * @property {(context: Context, layout: Layout, ratio: number) => void} ground
  *   paints all that never moves, in CSS pixels; `ratio` is device pixels a CSS pixel
  * @property {(context: Context, stone: Stone, radius: number) => void} stone

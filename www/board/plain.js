@@ -6,7 +6,7 @@
  * @import { Stone } from './stone.js'
  * @import { Context } from './texture.js'
  */
-import { directionLoop, roundedBox } from './shape.js';
+import { directionLoop, round, roundedBox } from './shape.js';
 
 /**
  * @param {{ back: string, line: string, stone: string, edge: string }} colours
@@ -20,6 +20,8 @@ export function plain(colours, like) {
     stoneRadius: like.stoneRadius * 0.9,
     floor: like.floor,
     kind: { ...like.kind, size: [0.9, 1.1], uneven: 0, flat: [0.9, 1] },
+
+    outline: (_, x, y, r) => round(x, y, r, r, 1, 0),
 
     ground(context, layout) {
       context.fillStyle = colours.back;
@@ -35,7 +37,10 @@ export function plain(colours, like) {
         context.arc(x, y, r, 0, 7);
         context.stroke();
       }
-      context.stroke(directionLoop(layout));
+      const { line, heads } = directionLoop(layout);
+      context.stroke(line);
+      context.fillStyle = colours.line;
+      context.fill(heads);
     },
 
     /** @param {Context} context @param {Stone} stone @param {number} radius */

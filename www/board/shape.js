@@ -39,9 +39,13 @@ export function round(x, y, rx, ry, seed, unevenness = 0.03) {
  */
 export function trough(box, seed, unevenness = 2) {
   const next = random(seed + 57);
-  const phases = [between(next, 0, 6.3), between(next, 0, 6.3)];
+  const waves = [3, 5, 9].map((k) => ({
+    k,
+    phase: between(next, 0, 6.3),
+    by: (unevenness * between(next, 0.6, 1)) / Math.sqrt(k - 2),
+  }));
   const { x, y, width, height } = box;
-  const r = Math.min(width, height) * 0.42;
+  const r = Math.min(width, height) * 0.48;
   const path = new Path2D();
   /** @type {[number, number][]} */
   const points = [];
@@ -66,10 +70,14 @@ export function trough(box, seed, unevenness = 2) {
       point[1] + ((to[1] - point[1]) * k) / pieces,
     ]);
   });
+  const cx = x + width / 2;
+  const cy = y + height / 2;
   dense.forEach(([px, py], i) => {
-    const waver = unevenness * (Math.sin(px * 0.045 + phases[0]) + Math.sin(py * 0.06 + phases[1] + px * 0.02)) * 0.5;
-    const qx = px + waver * 0.6;
-    const qy = py + waver;
+    const round = (i / dense.length) * 2 * Math.PI;
+    const waver = waves.reduce((sum, w) => sum + w.by * Math.sin(w.k * round + w.phase), 0);
+    const far = Math.max(1, Math.hypot(px - cx, py - cy));
+    const qx = px + ((px - cx) / far) * waver;
+    const qy = py + ((py - cy) / far) * waver;
     if (i) path.lineTo(qx, qy);
     else path.moveTo(qx, qy);
   });
@@ -120,8 +128,10 @@ export function hollow(context, path, box, look, ratio) {
   context.save();
   context.clip(path);
   const slope = context.createLinearGradient(
-    x + width / 2 - small * 0.36, y + height / 2 - small * 0.42,
-    x + width / 2 + small * 0.36, y + height / 2 + small * 0.42,
+    x + width / 2 - small * 0.36,
+    y + height / 2 - small * 0.42,
+    x + width / 2 + small * 0.36,
+    y + height / 2 + small * 0.42,
   );
   slope.addColorStop(0, look.shade);
   slope.addColorStop(0.45, look.floor);
@@ -179,30 +189,54 @@ export function groove(context, path, width, dark, light) {
 }
 
 /**
- * The flat loop between the rows with two arrow heads: which way one sows.
+ * The flat loop between the rows, and the arrow heads on it: which way one sows.
  * @param {import('./layout.js').Layout} layout
+ * @returns {{ line: Path2D, heads: Path2D }}
  */
-export function directionLoop({ track, turned }) {
-  const path = new Path2D();
+export function directionLoop({ track, turned, pitsPerRow }) {
+  const line = new Path2D();
+  const heads = new Path2D();
   const { x, y, width, height } = track;
   const thick = Math.min(width, height);
-  const r = thick / 2;
-  const head = Math.max(4, thick * 0.5);
-  path.roundRect(x, y, width, height, r);
-  const cx = x + width / 2;
-  const cy = y + height / 2;
+  const long = Math.max(width, height);
+  const head = Math.max(5.5, thick * 0.56);
+  line.roundRect(x, y, width, height, thick / 2);
   /** @param {number} px @param {number} py @param {number} dx @param {number} dy */
   const arrow = (px, py, dx, dy) => {
-    path.moveTo(px - dx * head - dy * head * 0.75, py - dy * head - dx * head * 0.75);
-    path.lineTo(px, py);
-    path.lineTo(px - dx * head + dy * head * 0.75, py - dy * head + dx * head * 0.75);
+    heads.moveTo(px + dx * head, py + dy * head);
+    heads.lineTo(px - dx * head * 0.7 - dy * head * 0.72, py - dy * head * 0.7 - dx * head * 0.72);
+    heads.lineTo(px - dx * head * 0.3, py - dy * head * 0.3);
+    heads.lineTo(px - dx * head * 0.7 + dy * head * 0.72, py - dy * head * 0.7 + dx * head * 0.72);
+    heads.closePath();
   };
-  if (turned) {
-    arrow(x, cy + head / 2, 0, 1);
-    arrow(x + width, cy - head / 2, 0, -1);
-  } else {
-    arrow(cx + head / 2, y + height, 1, 0);
-    arrow(cx - head / 2, y, -1, 0);
+  for (let i = 1; i < pitsPerRow; i++) {
+    const at = (long * i) / pitsPerRow;
+    if (turned) {
+      arrow(x, y + at, 0, 1);
+      arrow(x + width, y + at, 0, -1);
+    } else {
+      arrow(x + at, y + height, 1, 0);
+      arrow(x + at, y, -1, 0);
+    }
   }
-  return path;
+  return { line, heads };
+}
+
+/**
+ * The direction loop as a groove.
+ * @param {Context} context @param {import('./layout.js').Layout} layout
+ * @param {string} dark @param {string} light
+ * @param {string} [inlay]  colour of the arrow heads, where they are inlaid
+ */
+export function loopGroove(context, layout, dark, light, inlay = dark) {
+  const { line, heads } = directionLoop(layout);
+  const width = Math.max(1.5, layout.cell * 0.014);
+  groove(context, line, width, dark, light);
+  context.save();
+  context.translate(width * 0.45, width * 0.55);
+  context.fillStyle = inlay === dark ? light : dark;
+  context.fill(heads);
+  context.restore();
+  context.fillStyle = inlay;
+  context.fill(heads);
 }

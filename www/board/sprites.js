@@ -16,7 +16,8 @@ export class Sprites {
   #radius;
   #ratio;
   #dim;
-  /** @type {Map<number, { stone: Stone, canvas: HTMLCanvasElement, half: number }>} */ #known = new Map();
+  /** @type {Map<number, { stone: Stone, canvas: HTMLCanvasElement, half: number }>} */ #known =
+    new Map();
   /** @type {HTMLCanvasElement | null} */ #shadow = null;
 
   /**
@@ -45,7 +46,7 @@ export class Sprites {
     this.#place.stone(context, stone, this.#radius);
     if (this.#dim) {
       context.globalCompositeOperation = 'source-atop';
-      context.fillStyle = `rgba(10,10,24,${this.#dim})`;
+      context.fillStyle = `rgba(24,12,4,${this.#dim})`;
       context.fillRect(-half, -half, 2 * half, 2 * half);
     }
     const made = { stone, canvas, half };

@@ -121,7 +121,11 @@ export class Stage {
       const { from, drops } = beat.laps[beat.laps.length - 1];
       this.#clearMarks();
       this.#touch(from, { origin: true, lifted: true });
-      if (drops.length) this.#touch(drops[drops.length - 1], { ...this.marks[drops[drops.length - 1]], landing: true });
+      if (drops.length)
+        this.#touch(drops[drops.length - 1], {
+          ...this.marks[drops[drops.length - 1]],
+          landing: true,
+        });
       this.#watcher.noise('drop', 1);
       this.flush();
     }
@@ -154,7 +158,9 @@ export class Stage {
   /** @param {number} pit */
   #lift(pit) {
     const heap = this.heaps.pits[pit];
-    this.#from = heap.map((id, slot) => ({ id, height: 0, ...this.#painter.inPit(pit, slot, heap.length, id) })).reverse();
+    this.#from = heap
+      .map((id, slot) => ({ id, height: 0, ...this.#painter.inPit(pit, slot, heap.length, id) }))
+      .reverse();
     this.heaps.lift(pit);
     this.#pits.add(pit);
   }
@@ -187,7 +193,13 @@ export class Stage {
         const to = this.#held(i, hand.length);
         const from = this.#from[i] ?? { ...to, scale: 1 };
         const k = ease(t);
-        return { id, x: mix(from.x, to.x, k), y: mix(from.y, to.y, k), height: high * k, scale: mix(from.scale, to.scale, k) };
+        return {
+          id,
+          x: mix(from.x, to.x, k),
+          y: mix(from.y, to.y, k),
+          height: high * k,
+          scale: mix(from.scale, to.scale, k),
+        };
       });
     }
     if (beat.kind !== 'drop') {
@@ -198,7 +210,9 @@ export class Stage {
     const start = this.#hand;
     const k = ease(Math.min(1, t / 0.62));
     const centre = { x: mix(start.x, pit.x, k), y: mix(start.y, pit.y, k) };
-    const flying = hand.slice(0, -1).map((id, i) => ({ id, height: high, ...this.#held(i, hand.length, centre) }));
+    const flying = hand
+      .slice(0, -1)
+      .map((id, i) => ({ id, height: high, ...this.#held(i, hand.length, centre) }));
     const falling = hand[hand.length - 1];
     if (falling !== undefined) {
       const held = this.#held(hand.length - 1, hand.length, centre);
@@ -207,7 +221,13 @@ export class Stage {
       const f = Math.max(0, (t - 0.45) / 0.55);
       const drop = f < 0.72 ? 1 - (f / 0.72) ** 2 : 0.09 * Math.sin(((f - 0.72) / 0.28) * Math.PI);
       const g = Math.min(1, f / 0.72);
-      flying.unshift({ id: falling, x: mix(held.x, to.x, g), y: mix(held.y, to.y, g), height: high * drop, scale: mix(held.scale, to.scale, g) });
+      flying.unshift({
+        id: falling,
+        x: mix(held.x, to.x, g),
+        y: mix(held.y, to.y, g),
+        height: high * drop,
+        scale: mix(held.scale, to.scale, g),
+      });
     }
     return flying;
   }
@@ -229,7 +249,13 @@ export class Stage {
       const from = this.#from[i] ?? { ...to, scale: 1 };
       const late = hand.length > 1 ? (i / (hand.length - 1)) * 0.45 : 0;
       const k = ease(Math.min(1, Math.max(0, (t - late) / 0.55)));
-      return { id, x: mix(from.x, to.x, k), y: mix(from.y, to.y, k), height: high * Math.sin(Math.PI * k), scale: mix(from.scale, to.scale, k) };
+      return {
+        id,
+        x: mix(from.x, to.x, k),
+        y: mix(from.y, to.y, k),
+        height: high * Math.sin(Math.PI * k),
+        scale: mix(from.scale, to.scale, k),
+      };
     });
   }
 }

@@ -119,7 +119,10 @@ function stillTimeline(steps) {
     beats.push({ kind: 'laps', laps: some, ms });
   }
   const takes = steps.flatMap((step) => taking(step, STILL.take));
-  const least = Math.min(STILL.take, Math.max(STILL.least, STILL.most / 2 / Math.max(1, takes.length)));
+  const least = Math.min(
+    STILL.take,
+    Math.max(STILL.least, STILL.most / 2 / Math.max(1, takes.length)),
+  );
   for (const beat of takes) beats.push({ ...beat, ms: least });
   beats.push({ kind: 'rest', ms: 120 });
   return beats;

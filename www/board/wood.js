@@ -8,33 +8,53 @@
  * @import { Layout } from './layout.js'
  * @import { Box } from './types.js'
  */
-import { between, random } from './random.js';
-import { directionLoop, groove, hollow, round, roundedBox } from './shape.js';
-import { grain } from './texture.js';
-import { polished } from './pebble.js';
 
-const HOUSE = { shade: '#1d0f08', floor: '#6b4125', wall: '#a8713f', lip: '#c98f58', dark: 'rgba(10,4,1,.9)', depth: 0.95 };
+import { polished } from './pebble.js';
+import { between, random } from './random.js';
+import { groove, hollow, loopGroove, round, roundedBox } from './shape.js';
+import { grain } from './texture.js';
+
+const HOUSE = {
+  shade: '#1d0f08',
+  floor: '#6b4125',
+  wall: '#a8713f',
+  lip: '#c98f58',
+  dark: 'rgba(10,4,1,.9)',
+  depth: 0.95,
+};
 
 /** @type {Place} */
 export const wood = {
   name: 'wood',
-  stoneRadius: 0.205,
+  stoneRadius: 0.215,
   floor: 0.89,
   kind: {
     size: [0.84, 1.14],
-    flat: [0.82, 1],
-    uneven: 0.03,
-    colours: ['#17171a', '#202125', '#2b2d31', '#1b1a1c', '#6c6f73', '#84868a', '#55585d', '#989a9b'],
+    flat: [0.74, 0.98],
+    uneven: 0.05,
+    colours: [
+      '#17171a',
+      '#202125',
+      '#2b2d31',
+      '#1b1a1c',
+      '#6c6f73',
+      '#84868a',
+      '#55585d',
+      '#989a9b',
+    ],
   },
 
+  outline: (pit, x, y, r) => round(x, y, r, r, pit + 80, 0.007),
+
   ground(context, layout, ratio) {
-    for (const side of /** @type {const} */ (['south', 'north'])) cloth(context, whole(layout.piles[side]), ratio);
+    for (const side of /** @type {const} */ (['south', 'north']))
+      cloth(context, layout.piles[side].strip, ratio);
     plank(context, layout, ratio);
     carving(context, layout);
-    groove(context, directionLoop(layout), Math.max(1.4, layout.cell * 0.018), 'rgba(14,6,2,.85)', 'rgba(208,150,98,.5)');
+    loopGroove(context, layout, 'rgba(14,6,2,.9)', 'rgba(218,158,104,.6)', '#e3b47c');
     layout.pits.forEach(({ x, y, r }, pit) => {
       worn(context, x, y, r);
-      const path = round(x, y, r, r, pit + 80, 0.007);
+      const path = wood.outline(pit, x, y, r);
       const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
       hollow(context, path, box, HOUSE, ratio);
       rings(context, path, x, y, r, pit);
@@ -44,24 +64,24 @@ export const wood = {
   stone: polished,
 };
 
-/** @param {{ tray: Box, label: Box }} pile @returns {Box} */
-function whole({ tray, label }) {
-  const x = Math.min(tray.x, label.x);
-  const y = Math.min(tray.y, label.y);
-  return {
-    x,
-    y,
-    width: Math.max(tray.x + tray.width, label.x + label.width) - x,
-    height: Math.max(tray.y + tray.height, label.y + label.height) - y,
+/** The upper face of the board, its corners, and how thick its front edge shows. @param {Layout} layout */
+function plankOf({ board, cell }) {
+  const thick = Math.max(2.5, cell * 0.034);
+  const inset = thick * 0.3;
+  const face = {
+    x: board.x + inset,
+    y: board.y + inset,
+    width: board.width - 2 * inset,
+    height: board.height - inset - thick,
   };
+  return { face, corner: Math.min(face.width, face.height) * 0.13, thick };
 }
 
 /** @param {Context} context @param {Layout} layout @param {number} ratio */
 function plank(context, layout, ratio) {
-  const { x, y, width, height } = layout.board;
-  const corner = Math.min(width, height) * 0.13;
-  const thick = Math.max(3, layout.cell * 0.05);
-  const top = roundedBox({ x, y, width, height: height - thick }, corner);
+  const { face, corner, thick } = plankOf(layout);
+  const { x, y, width, height } = face;
+  const top = roundedBox(face, corner);
   context.save();
   context.shadowColor = 'rgba(0,0,0,.5)';
   context.shadowBlur = thick * 3 * ratio;
@@ -71,7 +91,7 @@ function plank(context, layout, ratio) {
   side.addColorStop(0, '#2b170c');
   side.addColorStop(1, '#120903');
   context.fillStyle = side;
-  context.fill(roundedBox(layout.board, corner));
+  context.fill(roundedBox({ ...face, height: height + thick }, corner));
   context.restore();
 
   context.save();
@@ -88,7 +108,14 @@ function plank(context, layout, ratio) {
   grain(context, layout.board, 'cloud', 0.22, sx, sy);
   grain(context, layout.board, 'fine', 0.1, sx * 0.3, sy * 0.3);
   // Polish: a broad soft sheen from the window.
-  const sheen = context.createRadialGradient(x + width * 0.24, y + height * 0.12, 0, x + width * 0.24, y + height * 0.12, Math.max(width, height) * 0.6);
+  const sheen = context.createRadialGradient(
+    x + width * 0.24,
+    y + height * 0.12,
+    0,
+    x + width * 0.24,
+    y + height * 0.12,
+    Math.max(width, height) * 0.6,
+  );
   sheen.addColorStop(0, 'rgba(255,214,164,.26)');
   sheen.addColorStop(0.5, 'rgba(255,214,164,.06)');
   sheen.addColorStop(1, 'rgba(255,214,164,0)');
@@ -117,12 +144,18 @@ function fibres(context, layout) {
   context.save();
   context.translate(x, y);
   if (layout.turned) context.transform(0, 1, 1, 0, 0, 0);
-  const knots = [0.31, 0.78].map((at) => ({ a: long * at, b: broad * between(next, 0.42, 0.58), r: broad * 0.05 }));
+  const knots = [0.31, 0.78].map((at) => ({
+    a: long * at,
+    b: broad * between(next, 0.42, 0.58),
+    r: broad * 0.05,
+  }));
   const count = Math.round(broad / 2.2);
   for (let i = 0; i < count; i++) {
     const b = (i / count) * broad + between(next, -2, 2);
     const dark = next() < 0.62;
-    context.strokeStyle = dark ? `rgba(18,7,2,${between(next, 0.08, 0.38)})` : `rgba(214,148,92,${between(next, 0.04, 0.16)})`;
+    context.strokeStyle = dark
+      ? `rgba(18,7,2,${between(next, 0.08, 0.38)})`
+      : `rgba(214,148,92,${between(next, 0.04, 0.16)})`;
     context.lineWidth = between(next, 0.4, 1.9);
     const phase = between(next, 0, 0.4);
     context.beginPath();
@@ -144,21 +177,34 @@ function fibres(context, layout) {
 /** A band of cut triangles runs round the board. @param {Context} context @param {Layout} layout */
 function carving(context, layout) {
   const margin = Math.min(40, Math.max(8, layout.cell * 0.13));
-  const thick = Math.max(3, layout.cell * 0.05);
-  const board = { ...layout.board, height: layout.board.height - thick };
-  const inset = margin * 0.42;
-  const corner = Math.min(board.width, board.height) * 0.13;
+  const { face: board, corner } = plankOf(layout);
+  const inset = margin * 0.22;
   const line = roundedBox(
-    { x: board.x + inset, y: board.y + inset, width: board.width - 2 * inset, height: board.height - 2 * inset },
+    {
+      x: board.x + inset,
+      y: board.y + inset,
+      width: board.width - 2 * inset,
+      height: board.height - 2 * inset,
+    },
     Math.max(4, corner - inset),
   );
   groove(context, line, Math.max(0.8, margin * 0.05), 'rgba(12,5,2,.8)', 'rgba(214,156,102,.4)');
   if (margin < 11) return;
-  const inner = margin * 0.86;
+  const inner = margin * 0.62;
   groove(
     context,
-    roundedBox({ x: board.x + inner, y: board.y + inner, width: board.width - 2 * inner, height: board.height - 2 * inner }, Math.max(4, corner - inner)),
-    Math.max(0.8, margin * 0.05), 'rgba(12,5,2,.8)', 'rgba(214,156,102,.4)',
+    roundedBox(
+      {
+        x: board.x + inner,
+        y: board.y + inner,
+        width: board.width - 2 * inner,
+        height: board.height - 2 * inner,
+      },
+      Math.max(4, corner - inner),
+    ),
+    Math.max(0.8, margin * 0.05),
+    'rgba(12,5,2,.8)',
+    'rgba(214,156,102,.4)',
   );
   const size = (inner - inset) * 0.74;
   const out = (inset + inner) / 2;
@@ -219,7 +265,14 @@ function rings(context, path, x, y, r, seed) {
     context.ellipse(x + dx, y + dy, r * i * 0.125, r * i * 0.1, between(next, -0.1, 0.1), 0, 7);
     context.stroke();
   }
-  const gloss = context.createRadialGradient(x + r * 0.5, y + r * 0.55, 0, x + r * 0.5, y + r * 0.55, r * 0.6);
+  const gloss = context.createRadialGradient(
+    x + r * 0.5,
+    y + r * 0.55,
+    0,
+    x + r * 0.5,
+    y + r * 0.55,
+    r * 0.6,
+  );
   gloss.addColorStop(0, 'rgba(255,216,164,.34)');
   gloss.addColorStop(1, 'rgba(255,216,164,0)');
   context.fillStyle = gloss;
@@ -227,59 +280,123 @@ function rings(context, path, x, y, r, seed) {
   context.restore();
 }
 
-/** White cotton with a coloured border at both ends. @param {Context} context @param {Box} box @param {number} ratio */
+/** White cotton, folded once or twice, with a woven border at both ends. @param {Context} context @param {Box} box @param {number} ratio */
 function cloth(context, box, ratio) {
-  const flat = box.width > box.height;
   const { x, y, width, height } = box;
+  const flat = width > height;
+  const long = flat ? width : height;
+  const broad = flat ? height : width;
+  context.save();
+  context.translate(x, y);
+  if (!flat) context.transform(0, 1, 1, 0, 0, 0);
+  // From here on the cloth lies along the first axis, whichever way it is turned.
   const path = new Path2D();
-  const wave = Math.min(width, height) * 0.012;
-  const edge = (/** @type {number} */ t) => Math.sin(t * 0.05) * wave;
-  path.moveTo(x, y);
-  for (let a = 0; a <= width; a += 6) path.lineTo(x + a, y + edge(a + y));
-  for (let b = 0; b <= height; b += 6) path.lineTo(x + width + edge(b), y + b);
-  for (let a = width; a >= 0; a -= 6) path.lineTo(x + a, y + height + edge(a));
-  for (let b = height; b >= 0; b -= 6) path.lineTo(x + edge(b + x), y + b);
+  const edge = (/** @type {number} */ t) => Math.sin(t * 0.035) * broad * 0.012;
+  path.moveTo(0, 0);
+  for (let a = 0; a <= long; a += 6) path.lineTo(a, edge(a));
+  for (let b = 0; b <= broad; b += 6) path.lineTo(long + edge(b * 2), b);
+  for (let a = long; a >= 0; a -= 6) path.lineTo(a, broad + edge(a + 40));
+  for (let b = broad; b >= 0; b -= 6) path.lineTo(edge(b * 2), b);
   path.closePath();
   context.save();
-  context.shadowColor = 'rgba(0,0,0,.38)';
+  context.shadowColor = 'rgba(30,16,4,.45)';
   context.shadowBlur = 7 * ratio;
   context.shadowOffsetX = 2 * ratio;
   context.shadowOffsetY = 3 * ratio;
-  const light = context.createLinearGradient(x, y, x + width, y + height);
-  light.addColorStop(0, '#f7f1e3');
-  light.addColorStop(1, '#dcd0b8');
+  const light = context.createLinearGradient(0, 0, long, broad);
+  light.addColorStop(0, '#fbf6ea');
+  light.addColorStop(1, '#e4d9c3');
   context.fillStyle = light;
   context.fill(path);
   context.restore();
-
-  context.save();
   context.clip(path);
-  const band = Math.max(5, Math.min(width, height) * 0.13);
-  const colours = ['#1f6b4a', '#e0a526', '#b3331f', '#e0a526', '#1f6b4a'];
-  colours.forEach((colour, i) => {
-    context.fillStyle = colour;
-    const w = band / colours.length;
-    for (const end of [0, 1]) {
-      const at = 3 + i * w;
-      if (flat) context.fillRect(end ? x + width - at - w : x + at, y - 4, w * 0.86, height + 8);
-      else context.fillRect(x - 4, end ? y + height - at - w : y + at, width + 8, w * 0.86);
-    }
-  });
-  // The weave.
-  context.globalAlpha = 0.1;
+  weave(context, long, broad);
+  const border = Math.min(broad * 0.3, 34);
+  for (const end of [0, 1]) {
+    context.save();
+    if (end) context.transform(-1, 0, 0, 1, long, 0);
+    woven(context, border, broad);
+    context.restore();
+  }
+  folds(context, long, broad);
+  context.restore();
+}
+
+/** @param {Context} context @param {number} long @param {number} broad */
+function weave(context, long, broad) {
+  context.save();
+  context.globalAlpha = 0.11;
   context.strokeStyle = '#5d4a2c';
   context.lineWidth = 0.6;
   context.beginPath();
-  for (let a = 0; a < width; a += 2.5) {
-    context.moveTo(x + a, y - 4);
-    context.lineTo(x + a, y + height + 4);
+  for (let a = 0; a < long; a += 2.5) {
+    context.moveTo(a, -4);
+    context.lineTo(a, broad + 4);
   }
-  for (let b = 0; b < height; b += 2.5) {
-    context.moveTo(x - 4, y + b);
-    context.lineTo(x + width + 4, y + b);
+  for (let b = 0; b < broad; b += 2.5) {
+    context.moveTo(-4, b);
+    context.lineTo(long + 4, b);
   }
   context.stroke();
-  context.globalAlpha = 1;
-  grain(context, box, 'cloud', 0.06, 1.6);
   context.restore();
+}
+
+/** The coloured border: stripes, and a row of lozenges between them. @param {Context} context @param {number} border @param {number} broad */
+function woven(context, border, broad) {
+  const start = border * 0.22;
+  const bands = [
+    ['#1e5f43', 0, 0.1],
+    ['#d99a1f', 0.12, 0.07],
+    ['#9e2b1a', 0.21, 0.44],
+    ['#d99a1f', 0.67, 0.07],
+    ['#1e5f43', 0.76, 0.1],
+  ];
+  for (const [colour, from, wide] of /** @type {[string, number, number][]} */ (bands)) {
+    context.fillStyle = colour;
+    context.fillRect(start + from * border, -4, wide * border, broad + 8);
+  }
+  const size = border * 0.44;
+  const count = Math.max(1, Math.round(broad / size));
+  const step = broad / count;
+  const cx = start + 0.43 * border;
+  for (let i = 0; i < count; i++) {
+    const cy = (i + 0.5) * step;
+    for (const [colour, part] of /** @type {[string, number][]} */ ([
+      ['#e8b84a', 0.46],
+      ['#1e5f43', 0.27],
+    ])) {
+      context.fillStyle = colour;
+      context.beginPath();
+      context.moveTo(cx - size * 0.86 * part, cy);
+      context.lineTo(cx, cy - step * part);
+      context.lineTo(cx + size * 0.86 * part, cy);
+      context.lineTo(cx, cy + step * part);
+      context.fill();
+    }
+  }
+  // Threads across the border.
+  context.strokeStyle = 'rgba(255,244,220,.16)';
+  context.lineWidth = 0.7;
+  context.beginPath();
+  for (let b = 0; b < broad; b += 2) {
+    context.moveTo(start, b);
+    context.lineTo(start + border * 0.86, b);
+  }
+  context.stroke();
+}
+
+/** Soft creases where it has lain folded. @param {Context} context @param {number} long @param {number} broad */
+function folds(context, long, broad) {
+  const next = random(Math.round(long));
+  for (const at of [0.27, 0.52, 0.77]) {
+    const a = long * (at + between(next, -0.03, 0.03));
+    const wide = broad * 0.5;
+    const crease = context.createLinearGradient(a - wide, 0, a + wide, 0);
+    crease.addColorStop(0, 'rgba(104,78,42,0)');
+    crease.addColorStop(0.4, 'rgba(104,78,42,.07)');
+    crease.addColorStop(0.6, 'rgba(255,252,242,.16)');
+    crease.addColorStop(1, 'rgba(255,252,242,0)');
+    context.fillStyle = crease;
+    context.fillRect(a - wide, -4, 2 * wide, broad + 8);
+  }
 }

@@ -17,7 +17,12 @@ const BEFORE = { seeds: [3, 3, 3, 3, 3, 3], captured: { south: 0, north: 1 } };
 const AFTER = { seeds: [1, 5, 4, 0, 0, 0], captured: { south: 8, north: 1 } };
 
 /** Two thousand laps of ten seeds. */
-const LONG = Array.from({ length: 2000 }, (_, i) => ({ kind: 'lap', from: i % 16, seeds: 10, drops: Uint8Array.from({ length: 10 }, (_, k) => (i + k + 1) % 16) }));
+const LONG = Array.from({ length: 2000 }, (_, i) => ({
+  kind: 'lap',
+  from: i % 16,
+  seeds: 10,
+  drops: Uint8Array.from({ length: 10 }, (_, k) => (i + k + 1) % 16),
+}));
 
 /** Plays beats on a book of stones. */
 function actorOn(heaps) {
@@ -67,7 +72,10 @@ function handClock() {
   };
 }
 
-const counts = (heaps) => ({ seeds: heaps.counts(), captured: { south: heaps.piles.south.length, north: heaps.piles.north.length } });
+const counts = (heaps) => ({
+  seeds: heaps.counts(),
+  captured: { south: heaps.piles.south.length, north: heaps.piles.north.length },
+});
 
 for (const speed of SPEEDS) {
   test(`${speed}: the drops lead to exactly the counts after the move`, async () => {
@@ -93,8 +101,13 @@ for (const speed of SPEEDS) {
       assert.ok(['skipped', 'done'].includes(await ended));
       heaps.settle(AFTER);
       assert.deepEqual(counts(heaps), AFTER);
-      const all = [...heaps.pits.flat(), ...heaps.piles.south, ...heaps.piles.north].sort((a, b) => a - b);
-      assert.deepEqual(all, Array.from({ length: 19 }, (_, i) => i));
+      const all = [...heaps.pits.flat(), ...heaps.piles.south, ...heaps.piles.north].sort(
+        (a, b) => a - b,
+      );
+      assert.deepEqual(
+        all,
+        Array.from({ length: 19 }, (_, i) => i),
+      );
     }
   });
 
@@ -102,7 +115,16 @@ for (const speed of SPEEDS) {
     const beats = timeline(LONG, speed);
     const most = { slow: 25000, normal: 12500, fast: 5500, still: 12500 }[speed];
     assert.ok(lasting(beats) <= most, `${lasting(beats)} ms`);
-    const drops = beats.reduce((sum, beat) => sum + (beat.kind === 'drop' ? 1 : beat.kind === 'laps' ? beat.laps.reduce((s, lap) => s + lap.drops.length, 0) : 0), 0);
+    const drops = beats.reduce(
+      (sum, beat) =>
+        sum +
+        (beat.kind === 'drop'
+          ? 1
+          : beat.kind === 'laps'
+            ? beat.laps.reduce((s, lap) => s + lap.drops.length, 0)
+            : 0),
+      0,
+    );
     assert.equal(drops, 20000);
   });
 }
@@ -134,6 +156,10 @@ test('a stone that can stay is not moved', () => {
 });
 
 test('a finished game is shown gathered', () => {
-  const state = { seeds: Uint8Array.of(3, 0, 2, 0), captured: { south: 5, north: 4 }, outcome: { totals: { south: 7, north: 6 }, left: 1 } };
+  const state = {
+    seeds: Uint8Array.of(3, 0, 2, 0),
+    captured: { south: 5, north: 4 },
+    outcome: { totals: { south: 7, north: 6 }, left: 1 },
+  };
   assert.deepEqual(shown(state), { seeds: [1, 0, 0, 0], captured: { south: 7, north: 6 } });
 });

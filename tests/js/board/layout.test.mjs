@@ -2,7 +2,20 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { layout, leastHeight, TARGET } from '../../../www/board/layout.js';
 
-const SCREENS = [[280, 420], [304, 420], [320, 568], [344, 520], [360, 640], [568, 320], [600, 400], [768, 1024], [1200, 500], [1366, 768], [1080, 1920], [3840, 2160]];
+const SCREENS = [
+  [280, 420],
+  [304, 420],
+  [320, 568],
+  [344, 520],
+  [360, 640],
+  [568, 320],
+  [600, 400],
+  [768, 1024],
+  [1200, 500],
+  [1366, 768],
+  [1080, 1920],
+  [3840, 2160],
+];
 const ROWS = [2, 3, 8];
 
 /** The layout of a board in a frame, made as high as the board asks for. */
@@ -12,10 +25,16 @@ function laid(pitsPerRow, width, height, more = {}) {
 }
 
 const within = (box, { width, height }) =>
-  box.x >= -0.5 && box.y >= -0.5 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5;
+  box.x >= -0.5 &&
+  box.y >= -0.5 &&
+  box.x + box.width <= width + 0.5 &&
+  box.y + box.height <= height + 0.5;
 
 const apart = (a, b) =>
-  a.x + a.width <= b.x + 0.01 || b.x + b.width <= a.x + 0.01 || a.y + a.height <= b.y + 0.01 || b.y + b.height <= a.y + 0.01;
+  a.x + a.width <= b.x + 0.01 ||
+  b.x + b.width <= a.x + 0.01 ||
+  a.y + a.height <= b.y + 0.01 ||
+  b.y + b.height <= a.y + 0.01;
 
 for (const n of ROWS) {
   for (const [width, height] of SCREENS) {
@@ -24,7 +43,10 @@ for (const n of ROWS) {
         const l = laid(n, width, height, more);
         assert.equal(l.pits.length, 2 * n);
         for (const { target } of l.pits) {
-          assert.ok(target.width >= TARGET && target.height >= TARGET, `${target.width}×${target.height}`);
+          assert.ok(
+            target.width >= TARGET && target.height >= TARGET,
+            `${target.width}×${target.height}`,
+          );
           assert.ok(within(target, l), JSON.stringify(target));
         }
         for (const side of ['south', 'north']) {
@@ -35,9 +57,11 @@ for (const n of ROWS) {
             assert.ok(apart(target, l.piles[side].label), 'a pile label under a pit');
           }
         }
-        l.pits.forEach((a, i) => l.pits.forEach((b, j) => {
-          if (i !== j) assert.ok(apart(a.target, b.target), `targets ${i} and ${j} overlap`);
-        }));
+        l.pits.forEach((a, i) =>
+          l.pits.forEach((b, j) => {
+            if (i !== j) assert.ok(apart(a.target, b.target), `targets ${i} and ${j} overlap`);
+          }),
+        );
       });
 
       test(`2×${n} in ${width}×${height}${more.notes ? ' with notes' : ''}: the numbers are readable and beside the stones`, () => {
@@ -45,8 +69,13 @@ for (const n of ROWS) {
         assert.ok(l.font >= 16);
         assert.ok(laid(n, width, height, { ...more, kiosk: true }).font >= 24);
         for (const { x, y, r, label } of l.pits) {
-          const across = l.turned ? Math.abs(label.x - x) - l.font * 0.6 : Math.abs(label.y - y) - l.font * 0.5;
-          assert.ok(across >= r * 0.98, `the number lies ${across} from the centre of a pit of radius ${r}`);
+          const across = l.turned
+            ? Math.abs(label.x - x) - l.font * 0.6
+            : Math.abs(label.y - y) - l.font * 0.5;
+          assert.ok(
+            across >= r * 0.98,
+            `the number lies ${across} from the centre of a pit of radius ${r}`,
+          );
         }
       });
     }
@@ -61,7 +90,10 @@ test('sowing runs counter-clockwise, turned or not', () => {
       const b = pits[(i + 1) % pits.length];
       area += a.x * b.y - b.x * a.y;
     });
-    assert.ok(area < 0, 'on a screen, where y grows downwards, counter-clockwise has negative area');
+    assert.ok(
+      area < 0,
+      'on a screen, where y grows downwards, counter-clockwise has negative area',
+    );
   }
 });
 
