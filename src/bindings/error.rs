@@ -132,7 +132,7 @@ pub(super) fn whole_number(value: &JsValue) -> Option<usize> {
 fn kind(value: &JsValue) -> String {
     // JavaScript writes the number: Rust's own writer is 12 KB of the module.
     let written = match value.dyn_ref::<Number>() {
-        Some(number) => number.to_string(10).ok(),
+        Some(number) => number.to_string_with_radix(10).ok(),
         None => value.js_typeof().dyn_into::<JsString>().ok(),
     };
     written.map(String::from).unwrap_or_default()
