@@ -4,6 +4,7 @@
 mod support;
 
 use std::collections::BTreeSet;
+use std::panic::catch_unwind;
 use support::cases::{Case, Table, read};
 use support::engine_table::EngineTable;
 use support::reference_table::ReferenceTable;
@@ -22,7 +23,11 @@ fn all() -> Vec<Case> {
 fn play_all<T: Table>() {
     let failures: Vec<String> = all()
         .iter()
-        .filter_map(|case| case.run::<T>().err())
+        .filter_map(|case| {
+            catch_unwind(|| case.run::<T>())
+                .unwrap_or_else(|_| Err(format!("{} {}: panicked", case.clause, case.title)))
+                .err()
+        })
         .collect();
     assert!(failures.is_empty(), "\n{}\n", failures.join("\n"));
 }
