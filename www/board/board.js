@@ -57,6 +57,7 @@ export class Board extends EventTarget {
     this.#root = root;
     this.#say = say;
     this.#settings = { ...settings };
+    this.#sound.on = settings.sound === true;
     root.classList.add('board');
     root.dir = 'ltr';
     this.#painter = new Painter(root);
@@ -73,13 +74,9 @@ export class Board extends EventTarget {
       { signal },
     );
     root.addEventListener('keydown', (event) => this.#skipOn(event), { signal, capture: true });
-    root.addEventListener(
-      'pointerdown',
-      () => {
-        if (this.#settings.sound) this.#sound.unlock();
-      },
-      { signal },
-    );
+    for (const gesture of ['pointerdown', 'keydown']) {
+      root.addEventListener(gesture, () => this.#sound.unlock(), { signal });
+    }
   }
 
   get settings() {
@@ -126,7 +123,7 @@ export class Board extends EventTarget {
     if (!this.#grid || this.#variant?.id !== variant.id) this.#setUp(variant);
     this.#variant = variant;
     this.#state = state;
-    this.#arrange();
+    this.#arrange(false);
     this.#stage?.settle(shown(state));
     this.#refresh();
   }
@@ -151,6 +148,7 @@ export class Board extends EventTarget {
       2 * variant.pitsPerRow,
     );
     this.#layout = null;
+    this.#stage.soil();
     if (focused) grid.focus();
   }
 
@@ -169,10 +167,10 @@ export class Board extends EventTarget {
     this.#present(variant, before);
     const last = traces(steps);
     const speed = this.#speed();
-    if (!document.hidden) {
+    if (!document.hidden && this.#layout) {
       stage.begin(speed !== 'still');
       stage.mark(stage.marks.map(() => ({})));
-      stage.paintAll();
+      stage.flush();
       this.#root.dataset.busy = 'true';
       const ending = await this.#animator.run(timeline(steps, speed), stage);
       if (ending === 'replaced') return ending;
@@ -233,7 +231,8 @@ export class Board extends EventTarget {
   /** Says everything anew, in another language. */
   relabel() {
     this.#grid?.relabel();
-    this.#stage?.paintAll();
+    this.#stage?.soil();
+    this.#stage?.flush();
     this.#refresh();
   }
 
@@ -271,8 +270,8 @@ export class Board extends EventTarget {
     this.#animator.skip();
   }
 
-  /** Fits everything to the room there is. */
-  #arrange() {
+  /** Fits everything to the room there is. @param {boolean} [flush]  paint now */
+  #arrange(flush = true) {
     const variant = this.#variant;
     const { clientWidth: width } = this.#root;
     if (!variant || !this.#grid || !this.#stage || width < 2) return;
@@ -289,17 +288,20 @@ export class Board extends EventTarget {
     this.#layout = layout({ ...wish, height: this.#root.clientHeight });
     this.#root.dataset.place = place.name;
     this.#root.dataset.look = look;
-    this.#painter.prepare(
-      this.#layout,
-      place,
-      look,
-      this.#forced.matches,
-      variant.seeds,
-      devicePixelRatio,
-    );
     this.#stage.place(this.#layout);
     this.#grid.place(this.#layout, facing);
-    this.#stage.paintAll();
+    if (
+      this.#painter.prepare(
+        this.#layout,
+        place,
+        look,
+        this.#forced.matches,
+        variant.seeds,
+        devicePixelRatio,
+      )
+    )
+      this.#stage.soil();
+    if (flush) this.#stage.flush();
   }
 
   /** Marks and labels, from the state. */
@@ -324,7 +326,7 @@ export class Board extends EventTarget {
           }),
       ),
     );
-    stage.paintAll();
+    stage.flush();
     grid.describe({
       game: this.#variant?.id ?? '',
       seeds: shown(state).seeds,

@@ -61,11 +61,12 @@ export class Painter {
    * @param {Layout} layout @param {Place} place @param {Look} look
    * @param {boolean} forced @param {number} seeds  in the whole game
    * @param {number} wantedRatio  device pixels a CSS pixel
+   * @returns {boolean}  whether everything is to be painted anew
    */
   prepare(layout, place, look, forced, seeds, wantedRatio) {
     const ratio = Math.min(wantedRatio, Math.sqrt(MOST_PIXELS / (layout.width * layout.height)));
     const key = JSON.stringify([layout, place.name, look, forced, ratio, seeds]);
-    if (key === this.#key) return;
+    if (key === this.#key) return false;
     this.#key = key;
     const evening = look === 'dark' && !place.flat;
     const sprites = new Sprites(
@@ -94,6 +95,7 @@ export class Painter {
       this.#ground.fillRect(0, 0, layout.width, layout.height);
       this.#ground.restore();
     }
+    return true;
   }
 
   get #now() {

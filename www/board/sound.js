@@ -21,8 +21,7 @@ export class Sound {
 
   /** Call within a gesture: browsers allow sound only from there. */
   unlock() {
-    this.on = true;
-    if (typeof AudioContext === 'undefined') return;
+    if (!this.on || typeof AudioContext === 'undefined') return;
     this.#context ??= new AudioContext();
     if (this.#context.state === 'suspended') this.#context.resume().catch(() => {});
   }

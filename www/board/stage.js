@@ -56,25 +56,28 @@ export class Stage {
     return this.#placed;
   }
 
-  /** @param {{ seeds: ArrayLike<number>, captured: BySide<number> }} counts */
+  /**
+   * Makes every count what it should be. `flush` shows it.
+   * @param {{ seeds: ArrayLike<number>, captured: BySide<number> }} counts
+   */
   settle(counts) {
-    this.heaps.settle(counts);
+    const moved = this.heaps.settle(counts);
     this.#from = [];
     this.#painter.air([]);
-    this.paintAll();
+    if (moved) this.soil();
   }
 
   /** @param {readonly Marks[]} marks */
   mark(marks) {
-    marks.forEach((mark, pit) => {
-      this.marks[pit] = mark;
-    });
+    for (const [pit, mark] of marks.entries()) {
+      if (!same(this.marks[pit], mark)) this.#touch(pit, mark);
+    }
   }
 
-  paintAll() {
-    this.heaps.pits.forEach((_, pit) => this.#pits.add(pit));
+  /** Everything is to be painted anew at the next flush. */
+  soil() {
+    for (let pit = 0; pit < this.heaps.pits.length; pit++) this.#pits.add(pit);
     for (const side of SIDES) this.#piles.add(side);
-    this.flush();
   }
 
   /** @param {number} pit @param {number} [shake] */
@@ -84,6 +87,8 @@ export class Stage {
 
   /** Paints what has changed since last time. */
   flush() {
+    // Without a size there is nothing to see yet; all stays marked for later.
+    if (!this.#placed) return;
     for (const pit of this.#pits) {
       this.paint(pit);
       this.#watcher.pit(pit, this.heaps.pits[pit].length);
@@ -144,7 +149,7 @@ export class Stage {
       this.#touch(beat.pit, { taken: true });
     } else if (beat.kind === 'share') {
       this.heaps.share(beat.each);
-      this.paintAll();
+      this.soil();
     }
     if (!this.#moving) this.flush();
   }
@@ -262,3 +267,9 @@ export class Stage {
 
 /** @param {number} a @param {number} b @param {number} t */
 const mix = (a, b, t) => a + (b - a) * t;
+
+/** @param {Marks} a @param {Marks} b */
+function same(a, b) {
+  const names = /** @type {(keyof Marks)[]} */ ([...Object.keys(a), ...Object.keys(b)]);
+  return names.every((name) => Boolean(a[name]) === Boolean(b[name]));
+}
