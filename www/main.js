@@ -78,7 +78,13 @@ const text = makeText(words, {
   closed,
 });
 const keys = makeKeys(words, { closed });
-/** @type {Record<string, { dialog: HTMLDialogElement, prepare?: (state: import('./store.js').PageState) => void }>} */
+/**
+ * @type {Record<string, {
+ *   dialog: HTMLDialogElement,
+ *   prepare?: (state: import('./store.js').PageState) => void,
+ *   first?: () => HTMLElement | null | undefined,
+ * }>}
+ */
 const windows = { menu, 'new-game': newGame, settings, text, keys };
 place('windows').append(...Object.values(windows).map(({ dialog }) => dialog));
 
@@ -270,9 +276,10 @@ function seat(side, kind) {
 
 /** @param {string} name */
 function open(name) {
-  const { dialog, prepare } = windows[name];
+  const { dialog, prepare, first } = windows[name];
   prepare?.(store.state);
   if (!dialog.open) dialog.showModal();
+  first?.()?.focus();
 }
 
 /** When a window's opener has gone, the focus goes to the board. */
@@ -308,8 +315,9 @@ function preferredLanguage() {
 /** Applies the settings to the page and the board. */
 function dress() {
   const decided = boardSettings(store.state.settings, system);
-  document.documentElement.dataset.look = decided.look;
-  document.documentElement.dataset.motion = decided.speed === 'still' ? 'still' : 'moving';
+  const { dataset } = document.documentElement;
+  dataset.look = decided.look;
+  dataset.motion = decided.speed === 'still' ? 'still' : 'moving';
   board.settings = decided;
 }
 

@@ -43,7 +43,7 @@ export function readSettings(kept) {
  * What the board is told, with every `auto` decided but the one it decides itself.
  *
  * @param {Settings} settings
- * @param {{ dark: boolean, contrast: boolean, still: boolean }} system what the system asks for
+ * @param {{ dark: boolean, contrast: boolean, still: boolean, far: boolean }} system what the system asks for
  */
 export function boardSettings(settings, system) {
   return {
@@ -53,6 +53,7 @@ export function boardSettings(settings, system) {
     facing: settings.facing,
     preview: settings.preview,
     sound: settings.sound,
+    kiosk: system.far,
   };
 }
 

@@ -1,5 +1,6 @@
 /**
- * What the system asks for: dark colours, more contrast, no motion.
+ * What the system asks for: dark colours, more contrast, no motion; and whether
+ * the screen is so large that it is read from afar (see `font-size` in the style).
  *
  * @param {() => void} changed called when the person changes it
  */
@@ -8,7 +9,16 @@ export function watchSystem(changed) {
   const contrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   for (const query of [dark, contrast, still]) query.addEventListener('change', changed);
+  let far = isFar();
+  addEventListener('resize', () => {
+    if (far === isFar()) return;
+    far = !far;
+    changed();
+  });
   return {
+    get far() {
+      return far;
+    },
     get dark() {
       return dark.matches;
     },
@@ -19,4 +29,8 @@ export function watchSystem(changed) {
       return still.matches;
     },
   };
+}
+
+function isFar() {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= 22;
 }

@@ -96,6 +96,10 @@ export default {
     },
     'must-pass': 'Both of your pits are empty: you pass until counters arrive (rule T4).',
     'pass': 'Pass',
+    'taken-back': {
+      one: '{n} move taken back. Play another one, or redo.',
+      other: '{n} moves taken back. Play another one, or redo.',
+    },
     'looking-back': 'You are looking at move {ply} of {plies}. Play on from here, or return.',
     'looking-at-start': {
       by: 'plies',

@@ -22,7 +22,12 @@ export function makeDialog({ words, id, heading, content, onClosed }) {
   const dialog = el(
     'dialog',
     { id, 'aria-labelledby': headingId },
-    el('div', { class: 'dialog-head' }, words.text(el('h2', { id: headingId }), heading), close),
+    el(
+      'div',
+      { class: 'dialog-head' },
+      words.text(el('h2', { id: headingId, tabindex: -1, autofocus: true }), heading),
+      close,
+    ),
     ...content,
   );
   dialog.addEventListener('click', (event) => {

@@ -90,7 +90,10 @@ export function makeNewGame(words, intents) {
     }
   }
 
-  return { dialog, prepare };
+  /** @returns {HTMLInputElement | null} where the focus goes: Enter there starts the game */
+  const first = () => games.querySelector('input:checked');
+
+  return { dialog, prepare, first };
 }
 
 /**

@@ -93,11 +93,11 @@ export function makeTurn(root, words, narrator, intents) {
     if (act === 'sowing') return '';
     if (state.outcome) return narrator.ending(state);
     if (state.mustPass && seats[state.turn] === 'person') return say('must-pass');
-    if (paused && state.ply < state.plies && seats[state.turn] !== 'person')
-      return lookingBack(state);
+    const back = state.plies - state.ply;
+    if (back > 0 && seats[state.turn] === 'person') return say('taken-back', { n: back });
+    if (back > 0 && paused) return lookingBack(state);
     if (told) return narrator.move(told, state, seats);
     if (paused && nobodyPlays(seats)) return say('paused');
-    if (state.ply < state.plies) return lookingBack(state);
     return seats[state.turn] === 'person' ? say('how-to-start', { side: state.turn }) : '';
   }
 
