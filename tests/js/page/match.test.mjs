@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NONE, NORTH, playOn, SOUTH, setTable, settle, TWO } from './table.mjs';
+
+/** The store, the engine and the board must tell the same. @param {Awaited<ReturnType<typeof setTable>>} table */
+function agree({ engine, board, now }) {
+  const told = engine.game?.state();
+  assert.deepEqual(now().state, told);
+  assert.deepEqual(board.shown, told);
+}
+
+test('two people: a move is played, shown, and told in one announcement', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: TWO });
+  table.match.choose(0);
+  await settle();
+  assert.equal(table.store.state.act, 'sowing');
+  table.board.finish();
+  await settle();
+  assert.equal(table.store.state.act, 'idle');
+  assert.equal(
+    table.heard.at(-1),
+    'South plays a: 7 stones, last in South a. South 0, North 0. North to move.',
+  );
+  assert.equal(table.heard.length, 2);
+  agree(table);
+});
+
+test('a refused pit is answered in words with the rule, and nothing is played', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: TWO });
+  table.match.choose(4);
+  await settle();
+  assert.equal(table.store.state.message?.tone, 'refusal');
+  assert.match(table.heard.at(-1) ?? '', /^North B is in North’s row\..*rule M1\.$/);
+  assert.equal(table.now().state.ply, 0);
+  assert.ok(!table.engine.asked.includes('play'));
+});
+
+test('a second press before the engine has answered plays nothing', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: TWO });
+  table.match.choose(0);
+  table.match.choose(1);
+  table.match.choose(2);
+  await settle();
+  assert.equal(table.now().state.ply, 1);
+  assert.equal(table.board.animations, 1);
+});
+
+test('a press during the sowing skips it and plays nothing', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'sadeqa-iii', seats: TWO });
+  table.match.choose(0);
+  await settle();
+  table.match.choose(9);
+  await settle();
+  assert.equal(table.store.state.act, 'idle');
+  assert.equal(table.now().state.ply, 1);
+  agree(table);
+});
+
+test('undo in mid-flight, before and after the engine has answered', async () => {
+  for (const wait of [false, true]) {
+    const table = await setTable();
+    await table.match.begin({ variant: 'modiar', seats: TWO });
+    table.match.choose(1);
+    if (wait) await settle();
+    table.match.undo();
+    await settle();
+    assert.equal(table.now().state.ply, 0);
+    assert.equal(table.store.state.act, 'idle');
+    agree(table);
+  }
+});
+
+test('a new game in mid-flight: the old move never lands in it', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: TWO });
+  table.match.choose(1);
+  table.match.begin({ variant: 'tihbat', seats: TWO });
+  await settle();
+  assert.equal(table.now().state.variant, 'tihbat');
+  assert.equal(table.now().state.ply, 0);
+  agree(table);
+});
+
+test('any mix of acts without waiting leaves all three agreed', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'sadeqa-iii', seats: TWO });
+  const { match } = table;
+  const acts = [
+    () => match.choose(table.now().state.legal[0] ?? 0),
+    () => match.undo(),
+    () => match.redo(),
+    () => match.jump(0),
+    () => match.replay(),
+    () => match.jump(99),
+    () => match.skip(),
+    () => match.choose(table.now().state.legal[2] ?? 0),
+  ];
+  for (let i = 0; i < 200; i += 1) {
+    acts[(i * 5 + (i >> 3)) % acts.length]();
+    if (i % 7 === 0) await settle();
+    if (i % 3 === 0) table.board.finish();
+  }
+  await settle();
+  table.board.finish();
+  await settle();
+  assert.equal(table.store.state.act, 'idle');
+  agree(table);
+});
+
+test('the computer answers, and undo goes back to the person’s own decision', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: SOUTH });
+  table.match.choose(0);
+  await playOn(table);
+  assert.equal(table.now().state.ply, 2);
+  table.match.undo();
+  await playOn(table);
+  assert.equal(table.now().state.ply, 0);
+  table.match.redo();
+  await playOn(table);
+  assert.equal(table.now().state.ply, 2);
+  assert.equal(table.now().state.plies, 2);
+  agree(table);
+});
+
+test('undo while the computer thinks: its answer counts for nothing', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: SOUTH });
+  table.match.choose(0);
+  await settle();
+  /** @type {(() => void)[]} */
+  const thoughts = [];
+  table.match.wait = () => new Promise((resolve) => void thoughts.push(() => resolve()));
+  table.board.finish();
+  await settle();
+  assert.equal(table.store.state.act, 'thinking');
+  table.match.undo();
+  await settle();
+  for (const end of thoughts) end();
+  await settle();
+  assert.equal(table.now().state.ply, 0);
+  assert.equal(table.now().state.plies, 1);
+  assert.equal(table.store.state.act, 'idle');
+  agree(table);
+});
+
+test('a game switched while the computer thinks gets no move of the other', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await Promise.resolve();
+  assert.equal(table.store.state.act, 'thinking');
+  await table.match.begin({ variant: 'tihbat', seats: TWO });
+  await playOn(table);
+  assert.equal(table.now().state.variant, 'tihbat');
+  assert.equal(table.now().state.ply, 0);
+});
+
+test('the person as North: nothing to undo before the own first decision', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await playOn(table);
+  assert.equal(table.now().state.ply, 1);
+  table.match.undo();
+  await playOn(table);
+  assert.equal(table.now().state.ply, 1);
+});
+
+test('looking at an earlier move keeps the computer waiting until asked', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: SOUTH });
+  table.match.choose(0);
+  await playOn(table);
+  table.match.jump(1);
+  await playOn(table);
+  assert.equal(table.now().state.ply, 1);
+  table.match.pause(false);
+  await playOn(table);
+  assert.equal(table.now().state.ply, 2);
+});
+
+test('two computers play a whole game, and rest when told to', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'tihbat', seats: NONE });
+  await playOn(table);
+  table.match.pause(true);
+  await playOn(table);
+  const { ply } = table.now().state;
+  await playOn(table);
+  assert.equal(table.now().state.ply, ply);
+  table.match.pause(false);
+  for (let i = 0; i < 200 && !table.now().state.outcome; i += 1) await playOn(table);
+  assert.ok(table.now().state.outcome);
+  assert.match(table.heard.at(-1) ?? '', /(wins|draw).*rule T[56]/);
+  agree(table);
+});
+
+test('a side may change hands at any time, also while the computer thinks', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  table.match.seat(TWO);
+  await playOn(table);
+  assert.equal(table.now().state.ply, 0);
+  table.match.seat(NORTH);
+  await playOn(table);
+  assert.equal(table.now().state.ply, 1);
+});
+
+test('a game taken up again stands as it stood', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: TWO });
+  for (const pit of [0, 5, 1]) {
+    table.match.choose(pit);
+    await settle();
+    table.board.finish();
+    await settle();
+  }
+  table.match.undo();
+  await settle();
+  const kept = table.now();
+  const again = await setTable();
+  await again.match.resume({ text: kept.state.game, ply: kept.state.ply, seats: TWO, seed: 1 });
+  assert.deepEqual(again.now().state, kept.state);
+});
+
+test('a text that is no game is refused, and the present game goes on', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: TWO });
+  table.match.choose(0);
+  await settle();
+  const { id } = table.now();
+  await assert.rejects(table.match.load('modiar what', TWO), { code: /./ });
+  assert.equal(table.now().id, id);
+  assert.equal(table.now().state.ply, 1);
+  await table.match.load(table.now().state.position, TWO);
+  assert.notEqual(table.now().id, id);
+  agree(table);
+});

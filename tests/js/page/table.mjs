@@ -1,0 +1,130 @@
+import { english } from '../../../www/languages/index.js';
+import { Match } from '../../../www/match.js';
+import { Narrator } from '../../../www/narration.js';
+import { Phrases } from '../../../www/phrases.js';
+import { readSettings } from '../../../www/settings.js';
+import { Store } from '../../../www/store.js';
+import { load } from '../engine.mjs';
+
+/**
+ * @typedef {import('../../../www/wasm/daga.js').State} State
+ * @typedef {import('../../../www/players.js').Seats} Seats
+ */
+
+/** @type {Seats} */
+export const TWO = { south: 'person', north: 'person' };
+/** @type {Seats} */
+export const SOUTH = { south: 'person', north: 'computer' };
+/** @type {Seats} */
+export const NORTH = { south: 'computer', north: 'person' };
+/** @type {Seats} */
+export const NONE = { south: 'computer', north: 'computer' };
+
+const daga = await load();
+
+/** The real engine, answering as late as the worker does: one request after another. */
+export class LateEngine {
+  /** @type {import('../../../www/wasm/daga.js').Game | undefined} */
+  game;
+  asked = /** @type {string[]} */ ([]);
+  /** @type {Promise<unknown>} */
+  #line = Promise.resolve();
+
+  variants = () => this.#answer('variants', () => daga.variants());
+  /** @param {any} opening */
+  open = ({ variant, text, ply }) =>
+    this.#answer('open', () => {
+      const game = text === undefined ? new daga.Game(variant) : daga.Game.fromText(text);
+      const state = ply === undefined ? game.state() : game.jump(ply);
+      this.game = game;
+      return state;
+    });
+  play = (/** @type {number} */ pit) => this.#answer('play', () => this.game?.play(pit));
+  pass = () => this.#answer('pass', () => this.game?.pass());
+  redo = () => this.#answer('redo', () => this.game?.redo());
+  jump = (/** @type {number} */ ply) => this.#answer('jump', () => this.game?.jump(ply));
+  replay = (/** @type {number} */ ply) => this.#answer('replay', () => this.game?.replay(ply));
+  choose = (/** @type {number} */ seed) => this.#answer('choose', () => this.game?.choose(seed));
+
+  /** @param {string} name @param {() => any} work @returns {Promise<any>} */
+  #answer(name, work) {
+    this.asked.push(name);
+    const answer = this.#line.then(() => later()).then(work);
+    this.#line = answer.catch(() => {});
+    return answer;
+  }
+}
+
+/** A board that shows a sowing until it is told to stop, or `finish` is called. */
+export class SlowBoard {
+  /** @type {State | undefined} */
+  shown;
+  animations = 0;
+  /** @type {((ending: string) => void) | null} */
+  #end = null;
+
+  /** @param {unknown} _ @param {State} state */
+  show = (_, state) => {
+    this.finish('replaced');
+    this.shown = state;
+  };
+  /** @param {State} _before @param {unknown} _steps @param {State} after */
+  animate = (_before, _steps, after) => {
+    this.animations += 1;
+    return new Promise((resolve) => {
+      this.#end = (ending) => {
+        this.shown = after;
+        resolve(ending);
+      };
+    });
+  };
+  skip = () => this.finish('skipped');
+  finish = (ending = 'done') => {
+    const end = this.#end;
+    this.#end = null;
+    end?.(ending);
+  };
+}
+
+/** A page without a page: store, match, the real engine, a board that waits. */
+export async function setTable() {
+  const store = new Store(readSettings(null));
+  const engine = new LateEngine();
+  const board = new SlowBoard();
+  /** @type {string[]} */
+  const heard = [];
+  const match = new Match({
+    engine: /** @type {any} */ (engine),
+    store,
+    board,
+    narrator: new Narrator(new Phrases(english).say),
+    announce: (sentence) => void heard.push(sentence),
+    chance: () => 42,
+    wait: () => later(),
+  });
+  store.engineReady(await engine.variants());
+  return { store, engine, board, match, heard, now: () => present(store) };
+}
+
+/** @param {Store} store */
+function present(store) {
+  const { match } = store.state;
+  if (!match) throw new Error('No game is on the table.');
+  return match;
+}
+
+/** Lets everything that is under way go on until nothing moves any more. */
+export async function settle() {
+  for (let i = 0; i < 20; i += 1) await later();
+}
+
+/** Lets moves be shown and thoughts end, as long as the computer plays on. @param {Awaited<ReturnType<typeof setTable>>} table */
+export async function playOn(table) {
+  for (let i = 0; i < 5; i += 1) {
+    await settle();
+    table.board.finish();
+  }
+  await settle();
+}
+
+const later = () => new Promise((resolve) => setTimeout(() => resolve(undefined), 1));
