@@ -37,7 +37,7 @@ export function cloth(context, box, ratio) {
   context.restore();
   context.clip(path);
   weave(context, long, broad);
-  const border = Math.min(broad * 0.3, 34);
+  const border = broad * 0.3;
   for (const end of [0, 1]) {
     context.save();
     if (end) context.transform(-1, 0, 0, 1, long, 0);

@@ -72,7 +72,7 @@ export const earth = {
       [1, 'north'],
     ])) {
       const { tray } = layout.piles[side];
-      const path = trough(tray, 7 + i, layout.cell * 0.03);
+      const path = trough(tray, 7 + i, layout.cell * 0.02);
       hollow(context, path, tray, SHALLOW, ratio);
       inside(context, path, tray);
     }
@@ -106,7 +106,7 @@ function inside(context, path, box) {
  */
 function cracks(context, layout) {
   const next = random(layout.pitsPerRow * 7 + 1);
-  const size = Math.min(150, Math.max(38, layout.cell * 0.55));
+  const size = Math.max(38, layout.cell * 0.55);
   const rows = Math.ceil(layout.height / (size * 0.75)) + 2;
   const columns = Math.ceil(layout.width / (size * 0.866)) + 2;
   const paths = [new Path2D(), new Path2D(), new Path2D()];
@@ -130,7 +130,7 @@ function cracks(context, layout) {
         if (luck < 0.14) continue;
         const path = paths[luck < 0.4 ? 0 : luck < 0.78 ? 1 : 2];
         path.moveTo(points[i][0], points[i][1]);
-        ragged(path, points[i], points[i + 1], size * 0.1, next, 4);
+        ragged(path, points[i], points[i + 1], size * 0.075, next, 4);
         if (next() < 0.22) {
           const mid = [
             (points[i][0] + points[i + 1][0]) / 2,

@@ -5,7 +5,6 @@
  * @import { Layout } from './layout.js'
  * @import { BySide, Note, Say, Side } from './types.js'
  */
-import { NARROW } from './layout.js';
 import { ownerOf, pitName, SIDES } from './types.js';
 
 /** @param {string} tag @param {string} name @param {Record<string, string>} [attributes] */
@@ -196,7 +195,7 @@ export class Grid {
       put(this.#sides[side].pile, layout.piles[side].label);
       put(this.#sides[side].edge, layout.edges[side]);
     }
-    this.#root.dataset.narrow = String(layout.piles.south.label.width < NARROW);
+    this.#root.dataset.narrow = String(layout.piles.south.narrow);
     this.#root.dataset.facing = String(facing);
     this.#root.dataset.turned = String(layout.turned);
   }

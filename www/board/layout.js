@@ -13,10 +13,10 @@
 /** The smallest side of anything one touches, in CSS pixels. */
 export const TARGET = 44;
 
-const MOST_CELL = 420;
+const MOST_CELL = 1200;
 
 /** A pile's label narrower than this holds no name written across. */
-export const NARROW = 64;
+const NARROW = 64;
 
 /**
  * @typedef {object} PitPlace
@@ -30,6 +30,7 @@ export const NARROW = 64;
 
 /**
  * @typedef {object} PilePlace
+ * @property {boolean} narrow  too narrow for the side's name: it is written downwards
  * @property {Box} strip  the whole place of the pile: cloth, or ground around a trough
  * @property {Box} tray  where captured stones lie
  * @property {Box} label  where the side's name and its number stand
@@ -68,17 +69,17 @@ const clamp = (low, value, high) => Math.min(high, Math.max(low, value));
  * @param {number} cell @param {Wish} wish @param {boolean} turned @param {boolean} ends
  */
 function measures(cell, wish, turned, ends) {
-  const font = Math.round(clamp(wish.kiosk ? 24 : 16, cell * 0.185, 46));
+  const font = Math.round(clamp(wish.kiosk ? 24 : 16, cell * 0.185, 120));
   const line = turned ? font * 1.8 : font * 1.45;
   const note = wish.notes ? (turned ? font * 1.6 : font * 1.15) : 0;
-  const margin = clamp(8, cell * 0.13, 40);
-  const gap = clamp(5, cell * 0.1, 28);
+  const margin = clamp(8, cell * 0.13, 160);
+  const gap = clamp(5, cell * 0.1, 110);
   const band = line + note;
   const middle = Math.max(13, cell * 0.17);
   // A tray holds stones and, at one end, a name and a number.
   const pile = ends
     ? Math.max(turned ? font * 2.2 : font * 3.6, cell * (turned ? 0.6 : 0.8))
-    : Math.max(turned ? font * 2.6 : font * 2.2, cell * 0.56);
+    : Math.max(turned ? font * 2.1 : font * 2.2, cell * 0.56);
   const along = 2 * margin + wish.pitsPerRow * cell + (ends ? 2 * (pile + gap + margin * 0.6) : 0);
   const across =
     2 * margin + 2 * (cell + band) + middle + (ends ? 0 : 2 * (pile + gap + margin * 0.6));
@@ -239,7 +240,7 @@ export function layout(wish) {
 }
 
 /** How much of each end of a pile's strip is border. @param {Box} strip */
-const hem = (strip) => Math.min(36, 0.32 * Math.min(strip.width, strip.height));
+const hem = (strip) => 0.32 * Math.min(strip.width, strip.height);
 
 /** @param {Box} strip @returns {Box} */
 function hemmed(strip) {
@@ -257,22 +258,26 @@ function hemmed(strip) {
 function splitPile(strip, font, south) {
   const whole = hemmed(strip);
   if (whole.width > whole.height) {
-    const label = Math.min(Math.max(font * 3.6, 64), whole.width * 0.4);
+    const label = Math.min(Math.max(font * 3.6, 64), whole.width * 0.5);
     return {
+      narrow: false,
       strip,
       label: { ...whole, width: label },
       tray: { ...whole, x: whole.x + label, width: whole.width - label },
     };
   }
   // In a narrow strip the name is written downwards.
-  const label = whole.width < NARROW ? font * 1.6 + 64 : font * 2.9;
+  const narrow = whole.width < NARROW;
+  const label = narrow ? font * 1.6 + 64 : font * 2.9;
   return south
     ? {
+        narrow,
         strip,
         label: { ...whole, y: whole.y + whole.height - label, height: label },
         tray: { ...whole, height: whole.height - label },
       }
     : {
+        narrow,
         strip,
         label: { ...whole, height: label },
         tray: { ...whole, y: whole.y + label, height: whole.height - label },

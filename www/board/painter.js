@@ -93,6 +93,7 @@ export class Painter {
       this.#ground.globalCompositeOperation = 'source-atop';
       this.#ground.fillStyle = lamplight(this.#ground, layout);
       this.#ground.fillRect(0, 0, layout.width, layout.height);
+      place.evening?.(this.#ground, layout);
       this.#ground.restore();
     }
     return true;
@@ -229,6 +230,6 @@ function lamplight(context, { width, height }) {
   );
   light.addColorStop(0, 'rgba(24,10,2,.36)');
   light.addColorStop(0.55, 'rgba(17,8,4,.56)');
-  light.addColorStop(1, 'rgba(10,6,6,.76)');
+  light.addColorStop(1, 'rgba(10,6,6,.72)');
   return light;
 }

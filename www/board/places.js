@@ -21,6 +21,7 @@ import { wood } from './wood.js';
  * @property {(pit: number, x: number, y: number, r: number) => Path2D} outline  of a pit
  * @property {(context: Context, layout: Layout, ratio: number) => void} ground
  *   paints all that never moves, in CSS pixels; `ratio` is device pixels a CSS pixel
+ * @property {(context: Context, layout: Layout) => void} [evening]  what else the dark look changes
  * @property {(context: Context, stone: Stone, radius: number) => void} stone
  *   paints one stone around the origin, without its shadow
  */

@@ -139,7 +139,7 @@ function swell(context, path, width) {
  * @param {Context} context @param {Layout} layout
  */
 function raked(context, layout) {
-  const step = Math.min(22, Math.max(6, layout.cell * 0.066));
+  const step = Math.max(6, layout.cell * 0.066);
   const { r } = layout.pits[0];
   const rings = Math.max(2, Math.round((r * 0.42) / step));
   const path = new Path2D();

@@ -112,6 +112,7 @@ export class Stage {
     if (beat.kind === 'lift') {
       this.#lift(beat.pit);
       this.#hand = this.#layout.pits[beat.pit];
+      if (!this.marks.some(({ origin }) => origin)) this.#touch(beat.pit, { origin: true });
       this.#watcher.noise('lift', heaps.hand.length);
     } else if (beat.kind === 'take') {
       if (this.#moving) this.#lift(beat.pit);

@@ -61,6 +61,15 @@ export const wood = {
     });
   },
 
+  // White cotton would outshine everything by lamplight.
+  evening(context, layout) {
+    context.fillStyle = 'rgba(26,12,6,.52)';
+    for (const side of /** @type {const} */ (['south', 'north'])) {
+      const { x, y, width, height } = layout.piles[side].strip;
+      context.fillRect(x - 8, y - 8, width + 16, height + 16);
+    }
+  },
+
   stone: polished,
 };
 
@@ -176,7 +185,7 @@ function fibres(context, layout) {
 
 /** A band of cut triangles runs round the board. @param {Context} context @param {Layout} layout */
 function carving(context, layout) {
-  const margin = Math.min(40, Math.max(8, layout.cell * 0.13));
+  const margin = Math.max(8, layout.cell * 0.13);
   const { face: board, corner } = plankOf(layout);
   const inset = margin * 0.22;
   const line = roundedBox(
