@@ -124,6 +124,15 @@ export class Engine extends EventTarget {
   }
 
   /**
+   * Plays an example of the rules; the present game is not touched.
+   * @param {import('./rules/examples.js').Example} example
+   * @returns {Promise<import('./rules/play-example.js').Shown>}
+   */
+  example(example) {
+    return this.#ask('example', example);
+  }
+
+  /**
    * @param {string} action
    * @param {unknown} [argument]
    * @returns {Promise<any>}

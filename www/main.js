@@ -28,6 +28,7 @@ import { makeMenu } from './views/menu.js';
 import { makeMoves } from './views/moves.js';
 import { makeNewGame } from './views/new-game.js';
 import { makePlate } from './views/plate.js';
+import { makeRules } from './views/rules.js';
 import { makeSettings } from './views/settings.js';
 import { makeText } from './views/text.js';
 import { makeTrouble } from './views/trouble.js';
@@ -71,6 +72,12 @@ const match = new Match({
 const closed = () => keepFocus();
 const menu = makeMenu(words, { open, closed });
 const newGame = makeNewGame(words, { begin, closed });
+const rules = makeRules(words, {
+  example: (example) => engine.example(example),
+  boardSettings: () => boardSettings(store.state.settings, system),
+  language: () => phrases.language.code,
+  closed,
+});
 const settings = makeSettings(words, { change: changeSettings, closed });
 const text = makeText(words, {
   load: (given) => match.load(given, seats()),
@@ -85,7 +92,7 @@ const keys = makeKeys(words, { closed });
  *   first?: () => HTMLElement | null | undefined,
  * }>}
  */
-const windows = { menu, 'new-game': newGame, settings, text, keys };
+const windows = { menu, 'new-game': newGame, rules, settings, text, keys };
 place('windows').append(...Object.values(windows).map(({ dialog }) => dialog));
 
 const controls = {
@@ -302,6 +309,7 @@ async function useLanguage(code) {
   document.documentElement.dir = phrases.language.dir;
   words.refresh();
   board.relabel();
+  rules.relabel();
   render();
 }
 

@@ -3,6 +3,7 @@
  * that knows the wasm.
  */
 import { loadWasm } from './load-wasm.js';
+import { playExample } from './rules/play-example.js';
 import { Game, variants } from './wasm/daga.js';
 
 /** @type {Game | null} */
@@ -32,6 +33,7 @@ const actions = {
   jump: (ply) => theGame().jump(ply),
   replay: (ply) => theGame().replay(ply),
   choose: (seed) => theGame().choose(seed),
+  example: (example) => playExample(Game, example),
 };
 
 const ready = loadWasm();

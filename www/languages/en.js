@@ -53,6 +53,7 @@ export default {
     'choose-game': 'Game',
     'menu': 'Menu',
     'new-game': 'New game',
+    'rules': 'Rules and story',
     'settings': 'Settings',
     'text': 'Copy and load',
     'keys': 'Keys',
@@ -311,6 +312,23 @@ export default {
     'key-keys': 'This list',
     'keys-where':
       'Letters work while the board or its controls have the focus. They can be switched off in the settings.',
+
+    // Rules and story
+    'rules-setup': 'The board',
+    'rules-clauses': 'The rules',
+    'rules-sources': 'Sources',
+    'rules-status': {
+      by: 'status',
+      recorded: 'Recorded',
+      ruling: 'Our ruling',
+      partly: 'Recorded; one detail is ours',
+    },
+    'rules-status-meaning': 'Recorded: those who wrote the game down say so. Our ruling: they do not say, or do not agree, and this program had to decide.',
+    'rules-play': 'Play the example',
+    'rules-play-label': 'Play the example of rule {clause}',
+    'rules-print': 'Print a sheet for the classroom',
+    'rules-sheet-foot': 'Printed from Daga, a program for historic pebble games. Put real stones on this board, or draw a larger one on the ground.',
+    'rules-unreachable': 'The rules could not be loaded. Close this window and open it again when you are connected.',
 
     // Trouble
     'trouble-heading': 'Something went wrong',

@@ -14,7 +14,7 @@ export function makeMasthead(root, words, intents) {
   const tabs = el('ul', { class: 'tabs' });
   const picker = words.label(el('select', { class: 'picker' }), 'choose-game');
   picker.addEventListener('change', () => intents.chooseGame(picker.value));
-  const places = ['new-game', 'settings', 'text', 'keys'];
+  const places = ['new-game', 'rules', 'settings', 'text', 'keys'];
   const links = places.map((place) =>
     words.text(
       pressButton({ class: 'quiet', 'aria-haspopup': 'dialog' }, () => intents.open(place)),

@@ -8,7 +8,7 @@ import { makeDialog } from './dialog.js';
  * @param {{ open: (dialog: string) => void, closed: () => void }} intents
  */
 export function makeMenu(words, intents) {
-  const places = ['new-game', 'settings', 'text', 'keys'];
+  const places = ['new-game', 'rules', 'settings', 'text', 'keys'];
   const items = places.map((place) => {
     const go = () => {
       dialog.close();
