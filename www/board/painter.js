@@ -3,12 +3,14 @@
  * size or the look; the stones at rest, repainted pit by pit; and the air,
  * where stones travel. Keeps no state of the game.
  *
+ * @import { Hand } from './hand.js'
  * @import { Layout } from './layout.js'
  * @import { Ink, Marks } from './marks.js'
  * @import { Place } from './places.js'
  * @import { Context } from './texture.js'
  * @import { Box, Look, Side } from './types.js'
  */
+import { handShadow } from './hand.js';
 import { lie, spread } from './heap.js';
 import { inkOf, marksAbove, marksBelow } from './marks.js';
 import { Sprites } from './sprites.js';
@@ -16,6 +18,9 @@ import { contextOf } from './texture.js';
 
 /** Device pixels beyond which a finer canvas shows nothing more. */
 const MOST_PIXELS = 9e6;
+
+/** How high a hand carries stones, in cells. */
+export const HAND_HEIGHT = 0.34;
 
 /**
  * @typedef {object} Flying
@@ -174,42 +179,33 @@ export class Painter {
     }
   }
 
-  /** Stones on their way, the lowest first. @param {readonly Flying[]} flying */
-  air(flying) {
+  /**
+   * Stones on their way, the lowest first, and the hand that carries them.
+   * @param {readonly Flying[]} flying @param {Hand | null} [hand]
+   */
+  air(flying, hand = null) {
     const context = this.#air;
     if (this.#dirty) {
       const { x, y, width, height } = this.#dirty;
       context.clearRect(x, y, width, height);
       this.#dirty = null;
     }
-    if (!flying.length) return;
-    let left = Infinity;
-    let top = Infinity;
-    let right = -Infinity;
-    let bottom = -Infinity;
-    for (const { id, x, y, height, scale } of flying) {
-      this.#now.sprites.shade(context, id, x, y, scale, height);
-      const reach = this.#now.layout.pits[0].r * 0.6 * scale + height;
-      left = Math.min(left, x - reach);
-      top = Math.min(top, y - reach - height * 0.5);
-      right = Math.max(right, x + reach);
-      bottom = Math.max(bottom, y + reach);
+    const { layout, sprites, place } = this.#now;
+    const high = layout.cell * HAND_HEIGHT;
+    /** @type {Box[]} */
+    const touched = [];
+    if (hand && hand.presence > 0 && !place.flat) {
+      touched.push(handShadow(context, hand, layout.cell, high * 1.2));
     }
     for (const { id, x, y, height, scale } of flying) {
-      this.#now.sprites.stamp(
-        context,
-        id,
-        x,
-        y - height * 0.5,
-        scale * (1 + height / (this.#now.layout.cell * 3)),
-      );
+      sprites.shade(context, id, x, y, scale, height);
+      const reach = layout.pits[0].r * 0.6 * scale + height;
+      touched.push({ x: x - reach, y: y - reach * 1.5, width: 2 * reach, height: 2.5 * reach });
     }
-    this.#dirty = { x: left, y: top, width: right - left, height: bottom - top };
-  }
-
-  /** Paints every stone's sprite now, rather than when it first moves. @param {Iterable<number>} ids */
-  ready(ids) {
-    for (const id of ids) this.#now.sprites.size(id);
+    for (const { id, x, y, height, scale } of flying) {
+      sprites.stamp(context, id, x, y - height * 0.5, scale * (1 + height / (layout.cell * 3)));
+    }
+    this.#dirty = around(touched);
   }
 
   dispose() {
@@ -232,4 +228,17 @@ function lamplight(context, { width, height }) {
   light.addColorStop(0.55, 'rgba(17,8,4,.56)');
   light.addColorStop(1, 'rgba(10,6,6,.72)');
   return light;
+}
+
+/** @param {readonly Box[]} boxes @returns {Box | null} */
+function around(boxes) {
+  if (!boxes.length) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
 }

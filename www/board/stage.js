@@ -4,13 +4,15 @@
  *
  * @import { Beat } from './timeline.js'
  * @import { Flying, Painter } from './painter.js'
+ * @import { Hand } from './hand.js'
  * @import { Layout } from './layout.js'
  * @import { Marks } from './marks.js'
  * @import { BySide, Side } from './types.js'
  */
 import { lie } from './heap.js';
 import { Heaps } from './heaps.js';
-import { SIDES } from './types.js';
+import { HAND_HEIGHT } from './painter.js';
+import { ownerOf, SIDES } from './types.js';
 
 /**
  * @typedef {object} Watcher
@@ -37,6 +39,9 @@ export class Stage {
   /** @type {Place[]} where the stones of this beat start from */ #from = [];
   /** @type {{ x: number, y: number }} */ #hand = { x: 0, y: 0 };
   #moving = true;
+  /** @type {Side} whose hand it is */ #mover = 'south';
+  #lifted = 0;
+  #gone = false;
 
   /** @param {Painter} painter @param {Watcher} watcher @param {number} pits */
   constructor(painter, watcher, pits) {
@@ -104,6 +109,8 @@ export class Stage {
   /** @param {boolean} moving  false: no stone is ever seen in the air */
   begin(moving) {
     this.#moving = moving;
+    this.#lifted = 0;
+    this.#gone = false;
   }
 
   /** @param {Beat} beat */
@@ -112,7 +119,10 @@ export class Stage {
     if (beat.kind === 'lift') {
       this.#lift(beat.pit);
       this.#hand = this.#layout.pits[beat.pit];
-      if (!this.marks.some(({ origin }) => origin)) this.#touch(beat.pit, { origin: true });
+      if (this.#lifted++ === 0) {
+        this.#mover = ownerOf(beat.pit, this.#layout.pitsPerRow);
+        this.#touch(beat.pit, { origin: true });
+      }
       this.#watcher.noise('lift', heaps.hand.length);
     } else if (beat.kind === 'take') {
       if (this.#moving) this.#lift(beat.pit);
@@ -158,7 +168,9 @@ export class Stage {
   /** @param {Beat} beat @param {number} progress */
   draw(beat, progress) {
     this.flush();
-    this.#painter.air(this.#moving ? this.#flying(beat, progress) : []);
+    if (!this.#moving) return;
+    const flying = this.#flying(beat, progress);
+    this.#painter.air(flying, this.#handAt(beat, progress));
   }
 
   /** @param {number} pit */
@@ -192,7 +204,7 @@ export class Stage {
   /** @param {Beat} beat @param {number} t @returns {Flying[]} */
   #flying(beat, t) {
     const { hand } = this.heaps;
-    const high = this.#layout.cell * 0.34;
+    const high = this.#layout.cell * HAND_HEIGHT;
     if (beat.kind === 'take') return this.#towards(beat.side, t);
     if (beat.kind === 'lift') {
       return hand.map((id, i) => {
@@ -212,10 +224,7 @@ export class Stage {
       return hand.map((id, i) => ({ id, height: high, ...this.#held(i, hand.length) }));
     }
     // The hand goes over the pit; then the lowest stone falls and settles.
-    const pit = this.#layout.pits[beat.pit];
-    const start = this.#hand;
-    const k = ease(Math.min(1, t / 0.62));
-    const centre = { x: mix(start.x, pit.x, k), y: mix(start.y, pit.y, k) };
+    const centre = this.#over(beat.pit, t);
     const flying = hand
       .slice(0, -1)
       .map((id, i) => ({ id, height: high, ...this.#held(i, hand.length, centre) }));
@@ -236,6 +245,36 @@ export class Stage {
       });
     }
     return flying;
+  }
+
+  /** Where the hand is on its way to a pit. @param {number} pit @param {number} t */
+  #over(pit, t) {
+    const to = this.#layout.pits[pit];
+    const k = ease(Math.min(1, t / 0.62));
+    return { x: mix(this.#hand.x, to.x, k), y: mix(this.#hand.y, to.y, k) };
+  }
+
+  /** @param {Beat} beat @param {number} t @returns {Hand | null} */
+  #handAt(beat, t) {
+    if (beat.kind === 'share') return null;
+    // Very quick hands are not followed by eye, and must not flicker.
+    const calm = Math.min(1, Math.max(0, (beat.ms - 40) / 90));
+    const centre = beat.kind === 'drop' ? this.#over(beat.pit, t) : this.#hand;
+    const presence =
+      beat.kind === 'lift'
+        ? this.#lifted > 1
+          ? 1
+          : t
+        : beat.kind === 'drop'
+          ? 1
+          : Math.max(0, 1 - t * 2.5);
+    if (beat.kind !== 'lift' && beat.kind !== 'drop') {
+      if (this.#gone) return null;
+      this.#gone = t >= 0.4;
+    }
+    const from = this.#mover === 'south' ? 0 : Math.PI;
+    const turn = this.#layout.turned ? Math.PI / 2 : 0;
+    return { x: centre.x, y: centre.y, angle: from + turn - 0.22, presence: presence * calm };
   }
 
   /** Where stone `i` of the handful is held. @param {number} i @param {number} count @param {{ x: number, y: number }} [centre] */
