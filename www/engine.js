@@ -115,6 +115,15 @@ export class Engine extends EventTarget {
   }
 
   /**
+   * The steps that a pit's move would take; nothing changes.
+   * @param {number} pit
+   * @returns {Promise<Played['steps']>}
+   */
+  preview(pit) {
+    return this.#ask('preview', pit);
+  }
+
+  /**
    * The computer's choice in the present position.
    * @param {number} seed
    * @returns {Promise<number | null>} a pit, or `null` for a pass

@@ -9,18 +9,20 @@ import { Announcer } from './announcer.js';
 import { Board } from './board/board.js';
 import { el } from './dom.js';
 import { Engine, LOST } from './engine.js';
+import { Keeper } from './keeper.js';
 import { listenToKeys } from './keys.js';
 import { english, languages } from './languages/index.js';
 import { makeWorker } from './make-worker.js';
 import { Match } from './match.js';
 import { Narrator } from './narration.js';
 import { Phrases } from './phrases.js';
-import { readSavedGame, savedGameName } from './saved-game.js';
+import { Preview } from './preview.js';
 import { boardSettings, readSettings } from './settings.js';
 import { guardPresses } from './skips.js';
 import { Storage } from './storage.js';
 import { Store } from './store.js';
 import { watchSystem } from './system.js';
+import { makeCaption } from './views/caption.js';
 import { makeControls } from './views/controls.js';
 import { makeKeys } from './views/keys.js';
 import { makeMasthead } from './views/masthead.js';
@@ -66,6 +68,9 @@ const match = new Match({
   announce: (sentence) => announcer.announce(sentence),
   chance: () => crypto.getRandomValues(new Uint32Array(1))[0],
 });
+
+const keeper = new Keeper({ storage, store, match });
+const preview = new Preview({ engine, store, board });
 
 // --- the views ---------------------------------------------------------------
 
@@ -114,6 +119,7 @@ const views = [
   makePlate(place('south'), 'south', words, { seat }),
   makePlate(place('north'), 'north', words, { seat }),
   makeControls(place('controls'), words, controls),
+  makeCaption(place('caption'), words),
   makeMoves(place('moves'), words, narrator, {
     jump: (ply) => match.jump(ply),
     step: (by) => match.jump((store.state.match?.state.ply ?? 0) + by),
@@ -132,7 +138,8 @@ store.addEventListener('change', (event) => {
   const { before, state } = /** @type {CustomEvent} */ (event).detail;
   if (state.act === 'sowing' && before.act !== 'sowing') sowingSince = performance.now();
   render();
-  if (state.match !== before.match) keep(state.match);
+  if (state.match !== before.match) keeper.keep(state.match);
+  if (state.match !== before.match || state.act !== before.act) preview.drop();
   if (state.settings !== before.settings) {
     storage.write('settings', state.settings);
     dress();
@@ -140,6 +147,9 @@ store.addEventListener('change', (event) => {
 });
 board.addEventListener('choose', (event) =>
   match.choose(/** @type {CustomEvent} */ (event).detail.pit),
+);
+board.addEventListener('attend', (event) =>
+  preview.attend(/** @type {CustomEvent} */ (event).detail.pit),
 );
 listenToKeys(
   place('game'),
@@ -169,9 +179,7 @@ async function start() {
   try {
     engine.start();
     store.engineReady(await engine.variants());
-    const last = storage.read('last');
-    const known = store.state.variants.some(({ id }) => id === last);
-    await takeUp(known ? String(last) : FIRST_VARIANT, FIRST_SEATS);
+    await keeper.takeUp(keeper.last() ?? FIRST_VARIANT, FIRST_SEATS);
   } catch (error) {
     if (/** @type {any} */ (error)?.code !== LOST) {
       store.troubled({
@@ -212,6 +220,7 @@ async function startAfresh() {
 async function begin(wish) {
   await match.begin(wish);
   board.focus();
+  preview.drop();
 }
 
 /**
@@ -220,49 +229,7 @@ async function begin(wish) {
  */
 async function chooseGame(id) {
   if (id === store.state.match?.variant.id) return;
-  await takeUp(id, seats());
-}
-
-/**
- * Takes up the game kept for a variant. A damaged one is dropped and a new one
- * begun, with a note.
- *
- * @param {string} id
- * @param {Seats} newSeats who plays if the game is new
- */
-async function takeUp(id, newSeats) {
-  const name = savedGameName(id);
-  const saved = readSavedGame(storage.read(name));
-  if (saved) {
-    try {
-      await match.resume(saved);
-      return;
-    } catch (error) {
-      if (/** @type {any} */ (error)?.code === LOST) throw error;
-      storage.drop(name);
-      await match.begin({ variant: id, seats: newSeats });
-      store.messageShown({
-        key: 'saved-game-damaged',
-        args: { reason: String(/** @type {any} */ (error)?.message ?? error) },
-        tone: 'note',
-      });
-      return;
-    }
-  }
-  await match.begin({ variant: id, seats: newSeats });
-}
-
-/** @param {import('./store.js').Match | null} game */
-function keep(game) {
-  if (!game) return;
-  const { state, seats: who, seed } = game;
-  storage.write(savedGameName(state.variant), {
-    text: state.game,
-    ply: state.ply,
-    seats: who,
-    seed,
-  });
-  storage.write('last', state.variant);
+  await keeper.takeUp(id, seats());
 }
 
 function variant() {

@@ -81,17 +81,19 @@ export class Narrator {
   move(told, state, seats) {
     const who = whoIs(seats, told.side);
     if (told.pit === null) return this.say('told-pass', { who });
-    const pitsPerRow = state.seeds.length / 2;
-    const seeds = this.say('seeds', { n: told.seeds, game: state.variant });
-    const key = told.captured === 0 ? 'told-move' : told.pits === 1 ? 'told-capture' : 'told-chain';
-    return this.say(key, {
-      who,
-      pit: pitLetter(told.pit, pitsPerRow),
-      course: this.say('course', { laps: told.laps, seeds }),
-      last: this.pit(told.last ?? told.pit, pitsPerRow),
-      captured: told.captured,
-      pits: told.pits,
-    });
+    const key = told.captured === 0 ? 'move' : told.pits === 1 ? 'capture' : 'chain';
+    return this.say(`told-${key}`, { who, ...this.#course(told, state) });
+  }
+
+  /**
+   * A move not played yet: "From c: 7 stones, last in North b, would capture 4."
+   *
+   * @param {Told} told
+   * @param {State} state
+   */
+  foresight(told, state) {
+    const key = told.captured === 0 ? 'move' : 'capture';
+    return this.say(`foreseen-${key}`, this.#course(told, state));
   }
 
   /** @param {State} state */
@@ -169,6 +171,24 @@ export class Narrator {
       south: counts.slice(0, pits).join(', '),
       north: counts.slice(pits).join(', '),
     });
+  }
+
+  /**
+   * What the sentences about a move have in common.
+   *
+   * @param {Told} told of a move that is no pass
+   * @param {State} state
+   */
+  #course({ pit, seeds, laps, last, captured, pits }, state) {
+    const pitsPerRow = state.seeds.length / 2;
+    const counted = this.say('seeds', { n: seeds, game: state.variant });
+    return {
+      pit: pitLetter(pit ?? 0, pitsPerRow),
+      course: this.say('course', { laps, seeds: counted }),
+      last: this.pit(last ?? pit ?? 0, pitsPerRow),
+      captured,
+      pits,
+    };
   }
 
   /**

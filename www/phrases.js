@@ -92,7 +92,17 @@ export class Phrases {
     return text.replace(/\{(\w+)\}/g, (slot, name) => {
       const value = args[name];
       if (value === undefined) return slot;
-      return typeof value === 'number' ? this.number(value) : value;
+      return this.#isolate(typeof value === 'number' ? this.number(value) : value);
     });
+  }
+
+  /**
+   * In a language from right to left a name such as "c" must not pull the
+   * punctuation beside it to its own direction.
+   *
+   * @param {string} value
+   */
+  #isolate(value) {
+    return this.#language.dir === 'rtl' ? `\u2068${value}\u2069` : value;
   }
 }

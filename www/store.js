@@ -26,6 +26,7 @@
  * @property {Match | null} match
  * @property {'idle' | 'asking' | 'sowing' | 'thinking'} act what is going on
  * @property {Told | null} sowing  the move under way
+ * @property {Told | null} foresight the move that a person is looking at before playing it
  * @property {Message | null} message
  * @property {Settings} settings
  * @property {Trouble | null} trouble
@@ -43,6 +44,7 @@ export class Store extends EventTarget {
       match: null,
       act: 'idle',
       sowing: null,
+      foresight: null,
       message: null,
       settings,
       trouble: null,
@@ -124,6 +126,11 @@ export class Store extends EventTarget {
   /** The computer was told to stop thinking. */
   thoughtDropped() {
     if (this.#state.act === 'thinking') this.#change({ act: 'idle' });
+  }
+
+  /** @param {Told | null} foresight */
+  foreseen(foresight) {
+    this.#change({ foresight });
   }
 
   /** @param {boolean} paused */

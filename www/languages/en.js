@@ -160,28 +160,28 @@ export default {
     'told-position': 'Move {ply} of {plies}.',
     'told-board': 'South’s row, a to {lastSouth}: {south}. North’s row, A to {lastNorth}: {north}.',
 
+    // A move not played yet
+    'foreseen-move': 'From {pit}: {course}, last in {last}.',
+    'foreseen-capture': 'From {pit}: {course}, last in {last}, would capture {captured}.',
+
     // Why a pit may not be played
     'refusal-other-row': {
       by: 'mover',
-      south:
-        '{pit} is in North’s row. South is to move and chooses from South’s row: rule {clause}.',
-      north:
-        '{pit} is in South’s row. North is to move and chooses from North’s row: rule {clause}.',
+      south: '{pit} is North’s. South chooses from South’s row: rule {clause}.',
+      north: '{pit} is South’s. North chooses from North’s row: rule {clause}.',
     },
-    'refusal-empty': '{pit} is empty, so there is nothing to sow: rule {clause}.',
-    'refusal-singleton':
-      '{pit} holds a single stone. Only a pit with two or more may be moved: rule {clause}.',
+    'refusal-empty': '{pit} is empty, there is nothing to sow: rule {clause}.',
+    'refusal-singleton': '{pit} holds a single stone, and two are needed: rule {clause}.',
     'refusal-grand-slam':
-      '{pit} would capture from the other row and leave it empty. That is forbidden: rule {clause}.',
-    'refusal-must-feed':
-      '{pit} would leave the other row empty. You must bring stones there if you can: rule {clause}.',
+      '{pit} would capture and leave the other row empty, which is forbidden: rule {clause}.',
+    'refusal-must-feed': '{pit} leaves the other row empty. Bring stones there: rule {clause}.',
     'refusal-endless':
-      '{pit} would still be sowing after 16,384 laps, and may not be played: rule {clause}.',
+      '{pit} would still be sowing after 16,384 laps, so it may not be played: rule {clause}.',
     'refusal-endless-cycle': {
       by: 'laps',
-      one: '{pit} would sow for ever: after {laps} lap all is as it was. It may not be played: rule {clause}.',
+      one: '{pit} would sow for ever, the same again after {laps} lap. It may not be played: rule {clause}.',
       other:
-        '{pit} would sow for ever: after {laps} laps all is as it was. It may not be played: rule {clause}.',
+        '{pit} would sow for ever, the same again after {laps} laps. It may not be played: rule {clause}.',
     },
     'refusal-game-over': 'The game is over. Start a new one, or take back a move.',
 

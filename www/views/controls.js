@@ -2,6 +2,9 @@ import { el, pressButton, setAble, setText } from '../dom.js';
 import { icon } from '../icons.js';
 import { nobodyPlays, redoPly, undoPly } from '../players.js';
 
+/** For so long (ms) after a sowing a press on its button still means “skip”. */
+const TOO_LATE = 500;
+
 /**
  * Undo, redo, show again or skip; for games that only computers play, pause.
  *
@@ -23,12 +26,18 @@ export function makeControls(root, words, intents) {
   const redo = button('redo', intents.redo);
   // One button, so that the focus stays when the sowing begins and ends.
   let sowing = false;
+  let settledAt = Number.NEGATIVE_INFINITY;
+  // Whoever meant to skip and came too late does not want it all again.
+  const showOrSkip = () => {
+    if (sowing) intents.skip();
+    else if (performance.now() - settledAt > TOO_LATE) intents.replay();
+  };
   const show = el('span');
   const replayIcon = icon('replay');
   const skipIcon = icon('skip');
   const replay = pressButton(
     { class: 'control', 'data-control': 'replay' },
-    () => (sowing ? intents.skip() : intents.replay()),
+    showOrSkip,
     replayIcon,
     skipIcon,
     show,
@@ -48,6 +57,7 @@ export function makeControls(root, words, intents) {
 
   /** @param {import('../store.js').PageState} state */
   function render({ match, act }) {
+    if (sowing && act !== 'sowing') settledAt = performance.now();
     sowing = act === 'sowing';
     paused = match?.paused ?? false;
     setAble(undo, match !== null && undoPly(match.state, match.seats) !== null);

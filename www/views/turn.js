@@ -52,7 +52,8 @@ export function makeTurn(root, words, narrator, intents) {
     setAttribute(
       root,
       'data-tone',
-      state.message?.tone ?? (match?.state.outcome && state.act === 'idle' ? 'result' : null),
+      (state.foresight ? 'foresight' : state.message?.tone) ??
+        (match?.state.outcome && state.act === 'idle' ? 'result' : null),
     );
     setAttribute(root, 'data-act', state.act);
     const settled = match !== null && state.act !== 'sowing';
@@ -88,7 +89,8 @@ export function makeTurn(root, words, narrator, intents) {
    * @param {PageState} page
    * @param {Match} match
    */
-  function explanation({ act, message }, { state, seats, told, paused }) {
+  function explanation({ act, message, foresight }, { state, seats, told, paused }) {
+    if (foresight) return narrator.foresight(foresight, state);
     if (message) return say(message.key, message.args);
     if (act === 'sowing') return '';
     if (state.outcome) return narrator.ending(state);

@@ -32,7 +32,7 @@ test('a refused pit is answered in words with the rule, and nothing is played', 
   table.match.choose(4);
   await settle();
   assert.equal(table.store.state.message?.tone, 'refusal');
-  assert.match(table.heard.at(-1) ?? '', /^North B is in North’s row\..*rule M1\.$/);
+  assert.match(table.heard.at(-1) ?? '', /^North B is North’s\..*rule M1\.$/);
   assert.equal(table.now().state.ply, 0);
   assert.ok(!table.engine.asked.includes('play'));
 });
