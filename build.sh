@@ -186,7 +186,7 @@ run_tests() {
   check "Page: types of the worker" "$npm_bin/tsc" --project tests/tsconfig.worker.json
   check "Build and tests: types" "$npm_bin/tsc" --project tests/tsconfig.tools.json
   check "Page: HTML" "$npm_bin/html-validate" --config tests/htmlvalidate.json index.html dist/daga.html
-  suite "Engine as JavaScript sees it, and the page's parts" node --test tests/js/*.test.mjs
+  suite "Engine as JavaScript sees it, and the page's parts" node --test tests/js/*.test.mjs tests/js/*/*.test.mjs
   suite "Page in Chromium and Firefox" "$npm_bin/playwright" test --config tests/playwright.config.js
   if node tests/browser/installed.mjs webkit; then
     suite "Page in WebKit" xvfb-run --auto-servernum node --test tests/webkit/*.test.mjs

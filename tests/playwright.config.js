@@ -42,10 +42,10 @@ const config = {
   outputDir: './browser/results',
   reporter: [['list']],
   forbidOnly: process.env.CI === 'true',
-  timeout: 60_000,
+  timeout: 120_000,
   workers: 2,
   fullyParallel: true,
-  use: { locale: 'en-GB', trace: 'retain-on-failure' },
+  use: { locale: 'en-GB', screenshot: 'only-on-failure' },
   projects: browsers.flatMap(([name, use]) => [
     { name: `${name} hosted`, grepInvert: /@file/, use: { ...use, place: 'hosted' } },
     { name: `${name} file`, grepInvert: /@hosted/, use: { ...use, place: 'file' } },

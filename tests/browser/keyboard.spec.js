@@ -19,10 +19,7 @@ test('a whole game by keyboard alone, from choosing it to its end', async ({ pag
     if (sight.over) break;
     const playable = sight.pits.filter((pit) => pit.playable);
     const { pit } = playable[choose(playable.length)];
-    await page.keyboard.press(pit < 2 ? 'ArrowDown' : 'ArrowUp');
-    await page.keyboard.press('Home');
-    if (pit === 1 || pit === 2) await page.keyboard.press('ArrowRight');
-    await expect(page.locator(`#board [data-pit="${pit}"]`)).toBeFocused();
+    await walkTo(page, pit);
     await page.keyboard.press('Enter');
     await table.until(({ moves }) => moves.length !== sight.moves.length);
     await page.keyboard.press('Escape');
@@ -56,4 +53,28 @@ async function chooseRadio(page, value) {
     await page.keyboard.press('ArrowDown');
   }
   throw new Error(`The arrows never came to ${value}.`);
+}
+
+/**
+ * Goes from the focused pit to another one by arrows, as the eye leads.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} pit
+ */
+async function walkTo(page, pit) {
+  for (let presses = 0; presses < 20; presses += 1) {
+    const arrow = await page.evaluate((wanted) => {
+      const goal = document.querySelector(`#board [data-pit="${wanted}"]`);
+      const here = document.activeElement;
+      if (!goal || !here || goal === here) return null;
+      const from = here.getBoundingClientRect();
+      const to = goal.getBoundingClientRect();
+      if (Math.abs(to.x - from.x) > from.width / 2)
+        return to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
+      return to.y > from.y ? 'ArrowDown' : 'ArrowUp';
+    }, pit);
+    if (!arrow) return;
+    await page.keyboard.press(arrow);
+  }
+  throw new Error(`The arrows never came to pit ${pit}.`);
 }

@@ -59,14 +59,12 @@ test('undo and redo walk back to the start and forth again', async ({ table }) =
   }
   const boards = seen.map(({ pits, captured }) => ({ pits, captured }));
   for (const back of [3, 2, 1, 0]) {
-    await table.page.click('#controls [data-control=undo]');
+    await table.step('undo', back);
     const { pits, captured } = await table.settled();
     expect({ pits, captured }).toEqual(boards[back]);
   }
   for (const forth of [1, 2, 3, 4]) {
-    await table.page.click('#controls [data-control=redo]');
-    await table.until(({ act }) => act === 'sowing');
-    await table.skip();
+    await table.step('redo', forth);
     const { pits, captured } = await table.settled();
     expect({ pits, captured }).toEqual(boards[forth]);
   }

@@ -19,6 +19,7 @@
  * @property {boolean} playable
  *
  * @typedef {object} Sight
+ * @property {string} game which game is on the table
  * @property {Pit[]} pits row by row, as the eye goes
  * @property {{ south: number, north: number }} captured
  * @property {string} act what goes on: idle, asking, sowing or thinking
@@ -26,11 +27,21 @@
  * @property {string} sentence the line under it
  * @property {string | null} tone of that line: note, refusal, result
  * @property {boolean} over may the game be played again?
- * @property {string[]} moves
+ * @property {string[]} moves all that have been made, those taken back too
+ * @property {number} ply how many of them led to the board that is seen
  */
 
 /** @typedef {'south' | 'north' | 'two' | 'none'} Players whom a person plays */
 
+/** How the headline begins in a new game. */
+const FIRST_TURN = {
+  south: /^Your turn/,
+  north: /^The computer/,
+  two: /^South to move/,
+  none: /^South is thinking/,
+};
+
+/** How long the page may take for anything, in milliseconds. */
 const PATIENCE = 30_000;
 
 export class Table {
@@ -92,7 +103,10 @@ export class Table {
     await this.page.click(`#new-game input[name=game][value=${variant}]`);
     await this.page.click(`#new-game input[name=players][value=${players}]`);
     await this.page.click('#new-game [type=submit]');
-    await this.until(({ moves }) => moves.length === 0);
+    await this.until(({ game, turn, moves }) => {
+      const begun = moves.length === 0 && FIRST_TURN[players].test(turn);
+      return game === variant && begun;
+    });
   }
 
   /** @param {Pit} pit */
@@ -129,6 +143,21 @@ export class Table {
     if (act === 'sowing') await this.skip();
   }
 
+  /**
+   * Takes moves back or makes them again, and waits until it is so.
+   *
+   * @param {'undo' | 'redo'} button
+   * @param {number} ply where that leads
+   */
+  async step(button, ply) {
+    await this.page.click(`#controls [data-control=${button}]`);
+    if (button === 'redo') {
+      await this.until(({ act }) => act === 'sowing');
+      await this.skip();
+    }
+    await this.until((sight) => sight.act === 'idle' && sight.ply === ply);
+  }
+
   /** Does not wait for stones under way. */
   async skip() {
     await this.page.click('#controls [data-control=replay]');
@@ -144,6 +173,7 @@ function look() {
     document.querySelector('#turn .turn-actions button:last-child')
   );
   return {
+    game: document.documentElement.dataset.game ?? '',
     pits: [
       .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#board [data-pit]')),
     ].map((button) => {
@@ -163,5 +193,6 @@ function look() {
     tone: turn.dataset.tone ?? null,
     over: again !== null && !again.hidden,
     moves: [...document.querySelectorAll('#moves .name')].map((move) => move.textContent ?? ''),
+    ply: Number(document.querySelector('#moves [aria-current=step]')?.getAttribute('value') ?? 0),
   };
 }
