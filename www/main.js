@@ -159,7 +159,7 @@ listenToKeys(
     keys: () => open('keys'),
     read: () => {
       const { match: game } = store.state;
-      if (game) announcer.announce(narrator.board(game.state));
+      if (game) announcer.announce(narrator.board(game.state, game.seats));
     },
   },
   () => store.state.settings.keys,

@@ -354,6 +354,7 @@ export class Match {
           pit === null ? this.engine.pass() : this.engine.play(pit),
         ),
       );
+      this.store.asked();
     } catch (error) {
       if (thought === this.#thought) this.#failed(error);
     }

@@ -161,16 +161,24 @@ export class Narrator {
     };
   }
 
-  /** The whole board as two sentences. @param {State} state */
-  board(state) {
+  /**
+   * The whole board as two sentences, then who is to move; of a game that is
+   * over, how it ended.
+   *
+   * @param {State} state
+   * @param {Seats} seats
+   */
+  board(state, seats) {
+    if (state.outcome) return this.turn(state, seats);
     const pits = state.seeds.length / 2;
     const counts = [...state.seeds].map((n) => this.say('number', { n }));
-    return this.say('told-board', {
+    const board = this.say('told-board', {
       lastSouth: pitLetter(pits - 1, pits),
       lastNorth: pitLetter(2 * pits - 1, pits),
       south: counts.slice(0, pits).join(', '),
       north: counts.slice(pits).join(', '),
     });
+    return `${board} ${this.score(state)} ${this.turn(state, seats)}`;
   }
 
   /**

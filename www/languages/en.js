@@ -323,12 +323,15 @@ export default {
       ruling: 'Our ruling',
       partly: 'Recorded; one detail is ours',
     },
-    'rules-status-meaning': 'Recorded: those who wrote the game down say so. Our ruling: they do not say, or do not agree, and this program had to decide.',
+    'rules-status-meaning':
+      'Recorded: those who wrote the game down say so. Our ruling: they do not say, or do not agree, and this program had to decide.',
     'rules-play': 'Play the example',
     'rules-play-label': 'Play the example of rule {clause}',
     'rules-print': 'Print a sheet for the classroom',
-    'rules-sheet-foot': 'Printed from Daga, a program for historic pebble games. Put real stones on this board, or draw a larger one on the ground.',
-    'rules-unreachable': 'The rules could not be loaded. Close this window and open it again when you are connected.',
+    'rules-sheet-foot':
+      'Printed from Daga, a program for historic pebble games. Put real stones on this board, or draw a larger one on the ground.',
+    'rules-unreachable':
+      'The rules could not be loaded. Close this window and open it again when you are connected.',
 
     // Trouble
     'trouble-heading': 'Something went wrong',

@@ -81,3 +81,12 @@ test('undo and redo stop at a person’s decisions', () => {
   assert.equal(redoPly(game.jump(2), NORTH), 3);
   assert.equal(undoPly(game.jump(1), NORTH), null);
 });
+
+test('the board is read out in the players’ order, and who is to move', () => {
+  const game = new daga.Game('modiar');
+  game.play(0);
+  assert.equal(
+    narrator.board(game.state(), TWO),
+    'South’s row, a to c: 2, 8, 8. North’s row, A to C: 8, 8, 8. South 0, North 0. North to move.',
+  );
+});
