@@ -14,6 +14,7 @@ usage() {
 ./build.sh serve [port]  the same, then serve dist/ on this computer (port 8080)
 ./build.sh dev [port]    serve a quick build: engine not optimised, scripts as they stand
 ./build.sh test          run every check and test
+./build.sh speed         time the engine beside a plain one, natively and in WebAssembly
 ./build.sh format        bring all source files into the form that the checks want
 EOF
 }
@@ -196,6 +197,19 @@ run_tests() {
   [ "$failed" = 0 ]
 }
 
+# --- the speed ----------------------------------------------------------------
+
+measure_speed() {
+  need_rust
+  need_node
+  say "Native"
+  cargo bench --bench speed
+  say "WebAssembly under Node"
+  cargo rustc --example speed --features speed --profile wasm --target "$wasm_target"
+  bindgen "target/$wasm_target/wasm/examples/speed.wasm" target/bindgen/speed
+  node benches/speed/speed.mjs target/bindgen/speed
+}
+
 # --- commands -----------------------------------------------------------------
 
 case "${1:-build}" in
@@ -211,6 +225,7 @@ case "${1:-build}" in
     exec node www/build/serve.mjs "${2:-8080}"
     ;;
   test) run_tests ;;
+  speed) measure_speed ;;
   format)
     need_rust_checks
     need_packages
