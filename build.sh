@@ -130,6 +130,7 @@ build_engine_quickly() {
 build_page() {
   node www/build/site.mjs "$@"
   node www/build/single.mjs
+  node www/build/install.mjs
 }
 
 build() {

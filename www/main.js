@@ -15,6 +15,7 @@ import { english, languages } from './languages/index.js';
 import { makeWorker } from './make-worker.js';
 import { Match } from './match.js';
 import { Narrator } from './narration.js';
+import { keepOffline } from './offline.js';
 import { Phrases } from './phrases.js';
 import { Preview } from './preview.js';
 import { boardSettings, readSettings } from './settings.js';
@@ -172,7 +173,7 @@ engine.addEventListener('lost', (event) => {
 useLanguage(store.state.settings.language || preferredLanguage());
 dress();
 render();
-start();
+start().then(keepOffline);
 
 /** Opens the page's first game: the last one played, or a new one. */
 async function start() {

@@ -1,3 +1,5 @@
+import { scriptUrl } from './trusted.js';
+
 /**
  * Starts a worker that runs the engine. The single file replaces this module
  * by `build/inline/make-worker.js`.
@@ -6,5 +8,8 @@
  *   messages sent before that wait in its queue.
  */
 export function makeWorker() {
-  return new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'engine' });
+  return new Worker(scriptUrl(new URL('./worker.js', import.meta.url)), {
+    type: 'module',
+    name: 'engine',
+  });
 }

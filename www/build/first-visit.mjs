@@ -15,7 +15,9 @@ const FETCHED = ['www/worker.js', 'www/wasm/daga_simd_bg.wasm'];
  */
 export async function firstVisit() {
   const html = await readFile(join(DIST, 'index.html'), 'utf8');
-  const linked = html.matchAll(/<(?:link|script)\b[^>]*\b(?:href|src)="([^":]+)"/g);
+  const linked = html.matchAll(
+    /<(?:link rel="(?:stylesheet|icon)"|script\b)[^>]*\b(?:href|src)="([^":]+)"/g,
+  );
   const files = new Set(['index.html', ...FETCHED, ...Array.from(linked, ([, file]) => file)]);
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   const { metafile } = await esbuild.build({

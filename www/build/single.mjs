@@ -37,6 +37,8 @@ function assemble(html) {
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types daga',
   ].join('; ');
   const blocks = [
     dataBlock('daga-worker', worker),

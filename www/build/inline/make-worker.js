@@ -5,6 +5,8 @@
  * from a Blob on `file:`.
  */
 
+import { scriptUrl } from '../../trusted.js';
+
 /** @type {string | undefined} */
 let script;
 /** @type {Promise<WebAssembly.Module> | undefined} */
@@ -14,7 +16,7 @@ let engine;
 export function makeWorker() {
   script ??= URL.createObjectURL(new Blob([dataBlock('daga-worker')], { type: 'text/javascript' }));
   engine ??= unpack(dataBlock('daga-wasm')).then((bytes) => WebAssembly.compile(bytes));
-  const worker = new Worker(script, { name: 'engine' });
+  const worker = new Worker(scriptUrl(script), { name: 'engine' });
   engine.then(
     (module) => worker.postMessage({ engine: module }),
     (error) => worker.postMessage({ engine: null, message: String(error?.message ?? error) }),
