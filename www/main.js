@@ -182,12 +182,8 @@ async function start() {
     store.engineReady(await engine.variants());
     await keeper.takeUp(keeper.last() ?? FIRST_VARIANT, FIRST_SEATS);
   } catch (error) {
-    if (/** @type {any} */ (error)?.code !== LOST) {
-      store.troubled({
-        kind: 'start',
-        message: String(/** @type {any} */ (error)?.message ?? error),
-      });
-    }
+    const { code, message } = /** @type {any} */ (error);
+    if (code !== LOST) store.troubled({ kind: 'start', message });
   }
 }
 
@@ -219,7 +215,7 @@ async function startAfresh() {
 
 /** @param {{ variant: string, seats: Seats }} wish */
 async function begin(wish) {
-  await match.begin(wish);
+  await match.begin(wish).catch(unlessLost);
   board.focus();
   preview.drop();
 }
@@ -230,7 +226,15 @@ async function begin(wish) {
  */
 async function chooseGame(id) {
   if (id === store.state.match?.variant.id) return;
-  await keeper.takeUp(id, seats());
+  await keeper.takeUp(id, seats()).catch(unlessLost);
+}
+
+/**
+ * A dead engine is told by its own event, wherever it was noticed.
+ * @param {any} error
+ */
+function unlessLost(error) {
+  if (error?.code !== LOST) throw error;
 }
 
 function variant() {
@@ -299,7 +303,10 @@ function dress() {
 
 function render() {
   const { state } = store;
+  const focused = document.activeElement;
   for (const view of views) view.render(state);
+  // A button that has gone must not take the focus with it.
+  if (state.trouble === null && place('game').contains(focused) && !isShown(focused)) board.focus();
   const game = state.match;
   document.title = game
     ? phrases.say('page-title', { game: phrases.say(`game-${game.variant.id}`) })
@@ -312,6 +319,11 @@ function render() {
     !game.state.outcome &&
     game.seats[game.state.turn] === 'person';
   if (board.enabled !== enabled) board.enabled = enabled;
+}
+
+/** @param {Element | null} element */
+function isShown(element) {
+  return (element?.getClientRects().length ?? 0) > 0;
 }
 
 /** @param {string} id */
