@@ -42,6 +42,8 @@ export class Board extends EventTarget {
   /** @type {number | null} */ #hint = null;
   /** @type {Foresight | null} */ #foresight = null;
   /** @type {ReadonlyMap<number, Note>} */ #notes = new Map();
+  /** Room for notes stays from move to move, so that nothing jumps. */
+  #roomy = false;
   #enabled = true;
   #listening = new AbortController();
   #resizing;
@@ -73,6 +75,7 @@ export class Board extends EventTarget {
       },
       { signal },
     );
+    root.addEventListener('click', () => this.#animator.skip(), { signal });
     root.addEventListener('keydown', (event) => this.#skipOn(event), { signal, capture: true });
     for (const gesture of ['pointerdown', 'keydown']) {
       root.addEventListener(gesture, () => this.#sound.unlock(), { signal });
@@ -117,6 +120,7 @@ export class Board extends EventTarget {
   /** @param {Variant} variant @param {State} state */
   #present(variant, state) {
     this.#animator.replace();
+    delete this.#root.dataset.busy;
     this.#foresight = null;
     this.#hint = null;
     this.#notes = new Map();
@@ -174,7 +178,6 @@ export class Board extends EventTarget {
       this.#root.dataset.busy = 'true';
       const ending = await this.#animator.run(timeline(steps, speed), stage);
       if (ending === 'replaced') return ending;
-      delete this.#root.dataset.busy;
       this.#last = last;
       this.#present(variant, after);
       return ending;
@@ -215,11 +218,17 @@ export class Board extends EventTarget {
     if (!this.#animator.running) this.#refresh();
   }
 
-  /** Writes a line of analysis beside pits. @param {ReadonlyMap<number, Note>} notes */
+  /**
+   * Writes a line of analysis beside pits. A new state clears the lines and
+   * keeps their room; an empty map gives it back.
+   * @param {ReadonlyMap<number, Note>} notes
+   */
   annotate(notes) {
-    const room = this.#notes.size > 0;
     this.#notes = new Map(notes);
-    if (room !== this.#notes.size > 0) this.#arrange();
+    if (this.#roomy !== notes.size > 0) {
+      this.#roomy = notes.size > 0;
+      this.#arrange();
+    }
     this.#refresh();
   }
 
@@ -286,7 +295,7 @@ export class Board extends EventTarget {
       width,
       turned,
       kiosk,
-      notes: this.#notes.size > 0,
+      notes: this.#roomy,
     };
     this.#root.style.minHeight = `${leastHeight(wish)}px`;
     const place = placeOf(variant.id, look, this.#forced.matches);
