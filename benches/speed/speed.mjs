@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const REPETITIONS = 51;
-const GAMES = 25;
+const REPETITIONS = 31;
+const TURN = 10; // milliseconds
+const GAMES = 10;
 
 const folder = pathToFileURL(`${resolve(process.argv[2] ?? '')}/`);
 const wasm = await import(new URL('daga.js', folder).href);
@@ -18,14 +19,15 @@ wasm.initSync({ module: await readFile(new URL('daga_bg.wasm', folder)) });
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
 /**
- * What was done in a second, and what was done.
+ * What is done in a second.
  *
  * @param {() => number} work
  */
 function rate(work) {
   const begin = performance.now();
-  const done = work();
-  return { rate: (1000 * done) / (performance.now() - begin), done };
+  let done = 0;
+  while (performance.now() - begin < TURN) done += work();
+  return (1000 * done) / (performance.now() - begin);
 }
 
 /**
@@ -38,15 +40,13 @@ function report(id, unit, scale, work) {
   const engine = [];
   const reference = [];
   const ratio = [];
-  work(true);
-  work(false);
+  if (work(true) !== work(false)) throw new Error('both must do the same work');
   for (let repetition = 0; repetition < REPETITIONS; repetition++) {
     const fast = rate(() => work(true));
     const plain = rate(() => work(false));
-    if (fast.done !== plain.done) throw new Error('both must do the same work');
-    engine.push(fast.rate);
-    reference.push(plain.rate);
-    ratio.push(fast.rate / plain.rate);
+    engine.push(fast);
+    reference.push(plain);
+    ratio.push(fast / plain);
   }
   const columns = [median(engine) / scale, median(reference) / scale];
   const [a, b] = columns.map((value) => value.toFixed(2).padStart(9));

@@ -31,12 +31,12 @@ fn reference_start(variant: Variant) -> reference::Position {
     reference::Position::start(game)
 }
 
-/// The depth to which leaves are counted, so that it takes milliseconds.
+/// The depth to which leaves are counted, so that it takes a few milliseconds at most.
 pub fn depth(variant: Variant) -> u32 {
     match variant {
-        Variant::Modiar => 10,
-        Variant::Tihbat => 14,
-        Variant::SadeqaIii | Variant::SadeqaGame91 => 5,
+        Variant::Modiar => 8,
+        Variant::Tihbat => 12,
+        Variant::SadeqaIii | Variant::SadeqaGame91 => 4,
     }
 }
 
