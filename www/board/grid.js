@@ -229,7 +229,8 @@ export class Grid {
       if (last === pit) parts.push(this.#say('board-last'));
       const written = notes.get(pit);
       if (written) parts.push(written.text);
-      button.setAttribute('aria-label', parts.join(', '));
+      const label = parts.reduce((all, more) => this.#say('board-more', { label: all, more }));
+      if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
       note.textContent = written?.short ?? '';
       note.dataset.tone = written?.tone ?? '';
       note.hidden = !written;

@@ -46,12 +46,12 @@ export function marksBelow(context, pit, rim, marks, ink) {
   }
   if (marks.lifted || marks.hint) {
     context.save();
-    const piece = (2 * Math.PI * r * 0.94) / (marks.hint ? 20 : 12);
+    const piece = (2 * Math.PI * r * 0.94) / (marks.hint ? 16 : 12);
     context.lineCap = 'round';
     context.setLineDash(marks.hint ? [0.1, piece] : [piece * 0.5, piece * 0.5]);
     const ring = new Path2D();
     ring.arc(x, y, r * 0.94, 0, 7);
-    both(context, ring, marks.hint ? width * 2 : width, ink);
+    both(context, ring, marks.hint ? width * 1.6 : width, ink);
     context.restore();
   }
 }

@@ -365,5 +365,7 @@ export default {
     },
     'board-playable': 'may be played',
     'board-last': 'played last',
+    // Joins a pit’s name and what is said about it; may be used several times over.
+    'board-more': '{label}, {more}',
   },
 };
