@@ -75,6 +75,15 @@ impl Board {
         }
     }
 
+    /// The seeds in the pits where `mask` is all ones.
+    #[inline]
+    pub(crate) const fn and(self, mask: Self) -> Self {
+        Self {
+            low: self.low & mask.low,
+            high: self.high & mask.high,
+        }
+    }
+
     /// Everything `times` over, wrapping.
     #[inline]
     pub(crate) const fn times(self, times: u8) -> Self {

@@ -120,7 +120,7 @@ fn lap(rules: &Rules, board: Board, origin: Pit, handful: u8) -> Sown {
 
 /// What the observer is told of a lap.
 #[inline(always)]
-fn seen(rules: &Rules, from: Pit, seeds: u8) -> Lap {
+pub(crate) fn seen(rules: &Rules, from: Pit, seeds: u8) -> Lap {
     Lap {
         from,
         seeds,

@@ -20,6 +20,8 @@ pub struct Index {
     only_even: bool,
     /// `C(s + k, k + 1)`, by `s` and then `k`, for `k < pits_per_row`.
     choose: Vec<usize>,
+    /// In how many ways so many seeds can lie in one row.
+    rows: Vec<usize>,
     /// Where each block of a layer begins, by its seeds in both rows and
     /// then in the opponent's row.
     blocks: Vec<usize>,
@@ -37,6 +39,7 @@ impl Index {
             most_seeds,
             only_even,
             choose: Vec::new(),
+            rows: Vec::new(),
             blocks: Vec::new(),
             len: 0,
         };
@@ -51,6 +54,10 @@ impl Index {
             }
         }
         for seeds in 0..=most_seeds {
+            index.rows.push(match pits {
+                1 => 1,
+                _ => index.choose(seeds + 1, pits - 2),
+            });
             for opponent in 0..=seeds {
                 index.blocks.push(index.len);
                 if index.has(seeds) {
@@ -63,6 +70,18 @@ impl Index {
 
     fn choose(&self, seeds: u8, k: usize) -> usize {
         self.choose[usize::from(seeds) * self.ring.pits_per_row() + k]
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn ring(&self) -> Ring {
+        self.ring
+    }
+
+    /// The most seeds on a board.
+    #[must_use]
+    pub fn most_seeds(&self) -> u8 {
+        self.most_seeds
     }
 
     /// How many boards there are.
@@ -108,14 +127,11 @@ impl Index {
 
     /// In how many ways so many seeds can lie in one row.
     pub(super) fn rows(&self, seeds: u8) -> usize {
-        match self.ring.pits_per_row() {
-            1 => 1,
-            pits => self.choose(seeds + 1, pits - 2),
-        }
+        self.rows[usize::from(seeds)]
     }
 
     /// The rank and the seeds of a row that begins with this pit.
-    fn rank_row(&self, board: Board, first: usize) -> (usize, u8) {
+    pub(super) fn rank_row(&self, board: Board, first: usize) -> (usize, u8) {
         let pits = self.ring.pits_per_row();
         let seeds = |k: usize| board.seeds(Pit::new((first + k) as u8));
         let mut rank = 0;

@@ -1,14 +1,14 @@
 //! Any variant, one layer at a time.
 
 use super::Index;
-use super::table::byte;
+use super::table::{byte, negative};
 use crate::{Margin, Position, Variant};
 
 /// Solves the boards with so many seeds, all boards with fewer being solved.
-/// `values` holds a byte for each board up to this layer, this layer's 0.
+/// `values` holds a byte for each board, this layer's being margins of 0.
 pub(super) fn solve_layer(variant: Variant, index: &Index, seeds: u8, values: &mut [u8]) {
     let layer = index.layer(seeds);
-    let (fewer, values) = values.split_at_mut(layer.start);
+    let (fewer, values) = values[..layer.end].split_at_mut(layer.start);
     // What each board is worth without the moves that take nothing, 0 if it
     // has no others; and where those moves lead.
     let mut captures = Vec::with_capacity(values.len());
@@ -30,7 +30,7 @@ pub(super) fn solve_layer(variant: Variant, index: &Index, seeds: u8, values: &m
                 .rank(after.board(), after.turn())
                 .expect("a move adds no seeds");
             if taken > 0 {
-                best = best.max(taken + fewer[child].wrapping_neg());
+                best = best.max(taken + negative(fewer[child]));
             } else {
                 quiet.push((child - layer.start) as u32);
             }
@@ -46,7 +46,7 @@ pub(super) fn solve_layer(variant: Variant, index: &Index, seeds: u8, values: &m
         for (board, (&best, &end)) in captures.iter().zip(&ends).enumerate() {
             let value = quiet[begin..end as usize]
                 .iter()
-                .map(|&child| values[child as usize].wrapping_neg())
+                .map(|&child| negative(values[child as usize]))
                 .fold(best, u8::max);
             begin = end as usize;
             changed |= values[board] != value;

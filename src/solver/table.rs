@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::Index;
+use super::lanes::LANES;
 use crate::{Margin, Position, Variant};
 
 /// The exact margins of all boards of a variant up to a number of seeds.
@@ -20,9 +21,15 @@ pub struct Table {
     bytes: Vec<u8>,
 }
 
-/// A margin of 0 as a byte; other margins are added to it, so that the
-/// opponent's view of a margin is the wrapping negative of its byte.
-pub(super) const EVEN: u8 = 128;
+/// A margin of 0 as a byte; other margins are added to it. Bytes of margins
+/// are 1 to 127, so 0 can stand for none yet, below all margins.
+pub(super) const EVEN: u8 = 64;
+
+/// The byte of a margin as the opponent sees it.
+#[inline(always)]
+pub(super) const fn negative(byte: u8) -> u8 {
+    (2 * EVEN).wrapping_sub(byte)
+}
 
 const HEADER: usize = 16;
 const MAGIC: [u8; 4] = *b"Daga";
@@ -30,11 +37,13 @@ const MAGIC: [u8; 4] = *b"Daga";
 const FORMAT: u8 = 1;
 
 impl Table {
-    /// A table with a margin of 0 everywhere.
+    /// A table with a margin of 0 everywhere, to be filled and sealed.
     pub(super) fn new(variant: Variant, most_seeds: u8) -> Self {
+        assert!(most_seeds <= variant.seeds(), "{variant} has fewer seeds");
+        assert!(most_seeds < EVEN, "margins must fit in seven bits");
         let rules = variant.rules();
         let index = Index::new(rules.ring, most_seeds, rules.captures_in_pairs());
-        let mut bytes = vec![EVEN; HEADER + index.len()];
+        let mut bytes = vec![EVEN; HEADER + index.len() + LANES];
         bytes[..4].copy_from_slice(&MAGIC);
         bytes[4..8].copy_from_slice(&[FORMAT, number(variant), most_seeds, 0]);
         Self {
@@ -70,15 +79,18 @@ impl Table {
         Some(margin(self.bytes[HEADER + number]))
     }
 
-    /// The values, by the numbers of their boards.
+    /// The values, by the numbers of their boards; until the table is
+    /// sealed they are padded.
     pub(super) fn values_mut(&mut self) -> (&Index, &mut [u8]) {
         (&self.index, &mut self.bytes[HEADER..])
     }
 
-    /// Writes the digest of the finished values.
-    pub(super) fn seal(&mut self) {
+    /// The finished table: without padding, with a digest.
+    pub(super) fn seal(mut self) -> Self {
+        self.bytes.truncate(HEADER + self.index.len());
         let digest = digest(&self.bytes).to_le_bytes();
         self.bytes[8..HEADER].copy_from_slice(&digest);
+        self
     }
 
     /// The table as bytes, to keep: what [`from_bytes`](Self::from_bytes)
@@ -104,7 +116,7 @@ impl Table {
         if bytes[5] != number(variant) {
             return Err(TableError::OtherVariant);
         }
-        if bytes[6] > variant.seeds() {
+        if bytes[6] > variant.seeds().min(EVEN - 1) {
             return Err(TableError::Damaged);
         }
         let rules = variant.rules();
@@ -147,14 +159,20 @@ fn number(variant: Variant) -> u8 {
     }
 }
 
-/// The 64-bit FNV-1a digest of a table, its own place left out.
+/// A digest of a table, its own place left out: FNV-1a with 64 bits, which
+/// takes eight bytes at a time here.
 fn digest(bytes: &[u8]) -> u64 {
     let (header, values) = bytes.split_at(HEADER);
-    header[..8]
-        .iter()
-        .chain(values)
-        .fold(0xcbf2_9ce4_8422_2325, |digest, &byte| {
-            (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    let (words, rest) = values.as_chunks();
+    let mut last = [0; 8];
+    last[..rest.len()].copy_from_slice(rest);
+    let header = header.first_chunk().expect("the header is longer");
+    [header]
+        .into_iter()
+        .chain(words)
+        .chain([&last])
+        .fold(0xcbf2_9ce4_8422_2325, |digest, &word| {
+            (digest ^ u64::from_le_bytes(word)).wrapping_mul(0x0100_0000_01b3)
         })
 }
 

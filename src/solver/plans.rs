@@ -1,0 +1,360 @@
+//! What each move does, asked of [`Position`] once for all boards on which
+//! it does the same.
+//!
+//! The only thing taken for granted about the rules: after a single lap they
+//! look at a pit only for whether it is empty, holds a captured count, or
+//! another ([`Classes`]); an opponent's row that was empty before the move is
+//! asked about for itself where the move leaves it empty. A test compares
+//! every board with the generic solver, which takes nothing for granted.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::Index;
+use super::lanes::LANES;
+use super::rows::{Classes, Rows, Shift, class, classes};
+use crate::rules::{Capture, Counts, Laps};
+use crate::sow::seen;
+use crate::{Board, Move, Pit, Position, Ring, Side, Variant};
+
+/// A row of the mover after a move, as its opponent will have it.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Row {
+    pub seeds: u8,
+    pub rank: u16,
+}
+
+/// A move where it takes nothing from the opponent's row.
+pub(super) struct Glide {
+    pub row: Row,
+    /// What it adds to the opponent's row.
+    pub shift: u8,
+    /// On which opponent's rows it is such a move.
+    pub mask: u8,
+    /// What it takes from the mover's row.
+    pub taken: u8,
+}
+
+/// A move where it takes something from the opponent's row.
+pub(super) struct Raid {
+    pub row: Row,
+    /// From which opponent's rows it takes what.
+    pub prey: u16,
+}
+
+/// All moves from one row of the mover.
+pub(super) struct Plan {
+    /// Those that take nothing at all.
+    pub quiet: Range<usize>,
+    /// Those that take from the mover's row only.
+    pub own: Range<usize>,
+    /// Those that take from the opponent's row.
+    pub raids: Range<usize>,
+    /// Where a move is allowed: by its shift, the classes; none if there is a
+    /// move that is allowed everywhere.
+    pub allowed: Option<Vec<(u8, Classes)>>,
+}
+
+/// On which opponent's rows a move with this shift is of one kind.
+pub(super) struct Mask {
+    shift: u8,
+    classes: Classes,
+    /// By the opponent's row: all ones, or 0.
+    pub bytes: Vec<u8>,
+}
+
+/// From which opponent's rows moves with this shift take the same pits.
+pub(super) struct Prey {
+    shift: u8,
+    class: u8,
+    kept: Board,
+    /// By seeds of the opponent's row.
+    pub rows: Vec<Vec<Caught>>,
+}
+
+/// An opponent's row before and after such a move.
+#[derive(Clone, Copy)]
+pub(super) struct Caught {
+    pub rank: u16,
+    pub rank_after: u16,
+    pub seeds_after: u8,
+}
+
+/// Every move from every row of the mover.
+pub(super) struct Plans {
+    pub rows: Rows,
+    pub shifts: Vec<Shift>,
+    pub masks: Vec<Mask>,
+    pub preys: Vec<Prey>,
+    pub glides: Vec<Glide>,
+    pub raids: Vec<Raid>,
+    /// By the mover's row.
+    pub of: Vec<Plan>,
+}
+
+/// What a move does, by the class of the opponent's row after sowing.
+#[derive(Clone, Default)]
+struct Pattern {
+    /// The classes that were asked about; the others cannot occur.
+    asked: Classes,
+    allowed: Classes,
+    /// The pits that are not captured, all ones, and in which classes.
+    kept: Vec<(Board, Classes)>,
+}
+
+struct Planner<'a> {
+    variant: Variant,
+    ring: Ring,
+    counts: Counts,
+    index: &'a Index,
+    /// All ones in South's row.
+    south: Board,
+    plans: Plans,
+    /// By pit, handful, the class of the mover's row after sowing and the
+    /// parity of the mover's seeds.
+    patterns: BTreeMap<(Option<Pit>, u8, usize, u8), Pattern>,
+}
+
+/// All ones in these pits.
+fn ones(pits: impl Iterator<Item = Pit>) -> Board {
+    pits.fold(Board::EMPTY, |ones, pit| {
+        ones.plus(Board::seeds_in(pit, 0xff))
+    })
+}
+
+impl Plans {
+    /// The captured counts of a game that can be planned: laps are single, a
+    /// landing captures by count, and classes fit.
+    pub(super) fn counts(variant: Variant) -> Option<Counts> {
+        let rules = variant.rules();
+        match (rules.laps.answer, rules.capture.answer) {
+            (Laps::Single, Capture::Landing { counts, .. })
+                if classes(rules.ring) <= Classes::BITS as usize =>
+            {
+                Some(counts)
+            }
+            _ => None,
+        }
+    }
+
+    /// Asks for every move from every row of the mover.
+    pub(super) fn new(variant: Variant, counts: Counts, index: &Index) -> Self {
+        let plans = Self {
+            rows: Rows::new(index.ring(), index.most_seeds()),
+            shifts: Vec::new(),
+            masks: Vec::new(),
+            preys: Vec::new(),
+            glides: Vec::new(),
+            raids: Vec::new(),
+            of: Vec::new(),
+        };
+        let mut planner = Planner {
+            variant,
+            ring: index.ring(),
+            counts,
+            index,
+            south: ones(index.ring().row(Side::South)),
+            plans,
+            patterns: BTreeMap::new(),
+        };
+        // Fewest seeds first: where no example of a pattern fits on the board
+        // then, none fits later.
+        for number in 0..planner.plans.rows.boards.len() {
+            let plan = planner.plan(planner.plans.rows.boards[number]);
+            planner.plans.of.push(plan);
+        }
+        planner.plans
+    }
+}
+
+impl Planner<'_> {
+    /// All moves from a row.
+    fn plan(&mut self, row: Board) -> Plan {
+        let mut quiet = Vec::new();
+        let mut own = Vec::new();
+        let first_raid = self.plans.raids.len();
+        let mut allowed = Vec::new();
+        let mut everywhere = false;
+        let pits = self.ring.row(Side::South).filter(|&pit| row.seeds(pit) > 0);
+        for mv in pits.map(Move::Sow).chain([Move::Pass]) {
+            let sown = self.sown(row, mv);
+            let theirs = sown.turned(self.ring).and(self.south);
+            let shift = self.shift(theirs);
+            let ours = sown.and(self.south);
+            let pattern = self.pattern(mv, row, ours, shift);
+            if pattern.allowed == 0 {
+                continue;
+            }
+            everywhere |= pattern.allowed == pattern.asked;
+            allowed.push((shift, pattern.allowed));
+            for (kept, classes) in pattern.kept {
+                let left = ours.and(kept);
+                let (rank, seeds) = self.index.rank_row(left, 0);
+                let row = Row {
+                    seeds,
+                    rank: rank as u16,
+                };
+                let taken = ours.total() - seeds;
+                let kept = kept.turned(self.ring).and(self.south);
+                if kept == self.south {
+                    let mask = self.mask(shift, classes, pattern.asked);
+                    let moves = if taken == 0 { &mut quiet } else { &mut own };
+                    moves.push(Glide {
+                        row,
+                        shift,
+                        mask,
+                        taken,
+                    });
+                    continue;
+                }
+                for class in (0..32).filter(|class| classes >> class & 1 == 1) {
+                    let prey = self.prey(shift, class, kept);
+                    self.plans.raids.push(Raid { row, prey });
+                }
+            }
+        }
+        let first = self.plans.glides.len();
+        let middle = first + quiet.len();
+        self.plans.glides.extend(quiet);
+        self.plans.glides.extend(own);
+        Plan {
+            quiet: first..middle,
+            own: middle..self.plans.glides.len(),
+            raids: first_raid..self.plans.raids.len(),
+            allowed: (!everywhere).then_some(allowed),
+        }
+    }
+
+    /// The mover's row and what is added to the opponent's, after sowing.
+    fn sown(&self, row: Board, mv: Move) -> Board {
+        let Move::Sow(pit) = mv else {
+            return row;
+        };
+        let lap = seen(self.variant.rules(), pit, row.seeds(pit));
+        lap.drops().fold(row.without(pit), |sown, drop| {
+            sown.plus(Board::seeds_in(drop, 1))
+        })
+    }
+
+    /// What the move does with the rows in each class.
+    fn pattern(&mut self, mv: Move, row: Board, ours: Board, shift: u8) -> Pattern {
+        let (pit, handful) = match mv {
+            Move::Sow(pit) => (Some(pit), row.seeds(pit)),
+            Move::Pass => (None, 0),
+        };
+        let class = class(self.ring, self.counts, ours);
+        let odd = row.total() % 2;
+        let key = (pit, handful, class, odd);
+        let mut pattern = match self.patterns.get(&key) {
+            Some(pattern) => pattern.clone(),
+            None => {
+                let mut pattern = Pattern::default();
+                for class in 1..classes(self.ring) {
+                    self.ask(mv, row, ours, shift, class, &mut pattern);
+                }
+                self.patterns.insert(key, pattern.clone());
+                pattern
+            }
+        };
+        // Class 0 means that the opponent's row was and stays empty. Then
+        // what may be played depends on the mover's other pits too (M7).
+        self.ask(mv, row, ours, shift, 0, &mut pattern);
+        pattern
+    }
+
+    /// Asks what the move does in one class.
+    fn ask(
+        &self,
+        mv: Move,
+        row: Board,
+        ours: Board,
+        shift: u8,
+        class: usize,
+        pattern: &mut Pattern,
+    ) {
+        let shift = &self.plans.shifts[usize::from(shift)];
+        let odd = usize::from(row.total() % 2);
+        let fits = |theirs: &Board| row.total() + theirs.total() <= self.index.most_seeds();
+        let Some(theirs) = shift.examples[class][odd].filter(fits) else {
+            return;
+        };
+        pattern.asked |= 1 << class;
+        let board = row.plus(theirs.turned(self.ring));
+        let Ok(after) = Position::with_board(self.variant, board).play(mv) else {
+            return;
+        };
+        pattern.allowed |= 1 << class;
+        let sown = ours.plus(theirs.plus(shift.added).turned(self.ring));
+        let keeps = |&pit: &Pit| after.board().seeds(pit) == sown.seeds(pit);
+        let kept = ones(self.ring.all().filter(keeps));
+        match pattern.kept.iter_mut().find(|(same, _)| *same == kept) {
+            Some((_, classes)) => *classes |= 1 << class,
+            None => pattern.kept.push((kept, 1 << class)),
+        }
+    }
+
+    fn shift(&mut self, added: Board) -> u8 {
+        let Plans { rows, shifts, .. } = &mut self.plans;
+        let found = shifts.iter().position(|shift| shift.added == added);
+        found.unwrap_or_else(|| {
+            shifts.push(Shift::new(self.index, self.counts, rows, added));
+            shifts.len() - 1
+        }) as u8
+    }
+
+    /// The mask of these classes; classes not asked about do not matter.
+    fn mask(&mut self, shift: u8, classes: Classes, asked: Classes) -> u8 {
+        let masks = &mut self.plans.masks;
+        let found = masks
+            .iter()
+            .position(|mask| mask.shift == shift && mask.classes & asked == classes);
+        found.unwrap_or_else(|| {
+            let of_row = &self.plans.shifts[usize::from(shift)].classes;
+            let byte = |&class: &u8| if classes >> class & 1 == 1 { 0xff } else { 0 };
+            let mut bytes: Vec<u8> = of_row.iter().map(byte).collect();
+            bytes.extend([0; LANES]);
+            masks.push(Mask {
+                shift,
+                classes,
+                bytes,
+            });
+            masks.len() - 1
+        }) as u8
+    }
+
+    fn prey(&mut self, shift: u8, class: u8, kept: Board) -> u16 {
+        let preys = &mut self.plans.preys;
+        let same = |prey: &Prey| (prey.shift, prey.class, prey.kept) == (shift, class, kept);
+        let found = preys.iter().position(same);
+        found.unwrap_or_else(|| {
+            let rows = &self.plans.rows;
+            let Shift { added, classes, .. } = &self.plans.shifts[usize::from(shift)];
+            let caught = |seeds: u8| {
+                let first = rows.first[usize::from(seeds)];
+                let boards = rows.of(seeds).iter().enumerate();
+                boards
+                    .filter(|&(rank, _)| classes[first + rank] == class)
+                    .map(|(rank, row)| {
+                        let left = row.plus(*added).and(kept);
+                        let (rank_after, seeds_after) = self.index.rank_row(left, 0);
+                        Caught {
+                            rank: rank as u16,
+                            rank_after: rank_after as u16,
+                            seeds_after,
+                        }
+                    })
+                    .collect()
+            };
+            let rows = (0..=self.index.most_seeds() - added.total())
+                .map(caught)
+                .collect();
+            preys.push(Prey {
+                shift,
+                class,
+                kept,
+                rows,
+            });
+            preys.len() - 1
+        }) as u16
+    }
+}
