@@ -15,6 +15,9 @@ export const TARGET = 44;
 
 const MOST_CELL = 1200;
 
+/** Room for the shadow that a board throws. */
+const SHADOW = 3;
+
 /** A pile's label narrower than this holds no name written across. */
 const NARROW = 64;
 
@@ -80,9 +83,14 @@ function measures(cell, wish, turned, ends) {
   const pile = ends
     ? Math.max(turned ? font * 2.2 : font * 3.6, cell * (turned ? 0.6 : 0.8))
     : Math.max(turned ? font * 2.1 : font * 2.2, cell * 0.56);
-  const along = 2 * margin + wish.pitsPerRow * cell + (ends ? 2 * (pile + gap + margin * 0.6) : 0);
+  const along =
+    2 * SHADOW + 2 * margin + wish.pitsPerRow * cell + (ends ? 2 * (pile + gap + margin * 0.3) : 0);
   const across =
-    2 * margin + 2 * (cell + band) + middle + (ends ? 0 : 2 * (pile + gap + margin * 0.6));
+    2 * SHADOW +
+    2 * margin +
+    2 * (cell + band) +
+    middle +
+    (ends ? 0 : 2 * (pile + gap + margin * 0.3));
   return { cell, font, band, note, margin, gap, middle, pile, along, across };
 }
 
@@ -104,15 +112,27 @@ function fit(wish, turned, ends) {
   return { turned, ends, ...measures(low, wish, turned, ends) };
 }
 
+/**
+ * The ways a board may lie: by itself it turns only where there is more room
+ * upright than across.
+ * @param {Wish} wish
+ */
+function turns({ turned = 'auto', width, height }) {
+  if (turned !== 'auto') return [turned];
+  return height >= width ? [false, true] : [false];
+}
+
 /** @param {Wish} wish */
 function best(wish) {
-  const turns = wish.turned === true ? [true] : wish.turned === false ? [false] : [false, true];
+  const ways = turns(wish);
   let chosen = null;
-  for (const turned of turns) {
+  for (const turned of ways) {
     for (const ends of [true, false]) {
       const found = fit(wish, turned, ends);
-      // Turning the head costs a little: only for pits that are clearly larger.
-      const worth = found.cell * (turned && turns.length > 1 ? 0.88 : 1);
+      // Turning the head costs a little: only for pits that are clearly larger,
+      // or that could not be touched otherwise.
+      const ease = turned && ways.length > 1 ? 0.88 : 1;
+      const worth = found.cell * ease * (found.cell < TARGET ? 0.5 : 1);
       if (!chosen || worth > chosen.worth) chosen = { ...found, worth };
     }
   }
@@ -126,12 +146,12 @@ function best(wish) {
  */
 export function leastHeight(wish) {
   let least = Infinity;
-  const turns = wish.turned === true ? [true] : wish.turned === false ? [false] : [false, true];
-  for (const turned of turns) {
+  for (const turned of turns({ ...wish, height: Infinity })) {
     for (const ends of [true, false]) {
       const m = measures(TARGET + 0.5, { ...wish, height: 0 }, turned, ends);
       const [width, height] = turned ? [m.across, m.along] : [m.along, m.across];
-      if (width <= wish.width) least = Math.min(least, height);
+      const allowed = turns({ ...wish, height }).includes(turned);
+      if (width <= wish.width && allowed) least = Math.min(least, height);
     }
   }
   // Narrower than anything fits: as for the narrowest that does.

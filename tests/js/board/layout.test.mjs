@@ -3,10 +3,14 @@ import test from 'node:test';
 import { layout, leastHeight, TARGET } from '../../../www/board/layout.js';
 
 const SCREENS = [
+  [264, 100],
   [280, 420],
   [304, 420],
   [320, 568],
+  [344, 100],
   [344, 520],
+  [362, 100],
+  [378, 100],
   [360, 640],
   [568, 320],
   [600, 400],
@@ -110,4 +114,13 @@ test('an upright phone turns the long board, a wide screen does not', () => {
   assert.equal(laid(8, 320, 500).turned, true);
   assert.equal(laid(8, 1366, 700).turned, false);
   assert.equal(laid(8, 1080, 1920).turned, true);
+});
+
+test('no board turns where there is more room across', () => {
+  for (const n of ROWS) {
+    for (const [width, height] of SCREENS) {
+      const l = laid(n, width, height);
+      if (l.turned) assert.ok(l.height >= l.width, `2×${n} in ${width}×${height}`);
+    }
+  }
 });
