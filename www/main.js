@@ -45,6 +45,8 @@ const FIRST_VARIANT = 'modiar';
 const storage = new Storage();
 const store = new Store(readSettings(storage.read('settings')));
 const phrases = new Phrases(english);
+/** The language asked for last. */
+let wantedLanguage = '';
 const words = new Words(phrases.say);
 const narrator = new Narrator(phrases.say);
 const announcer = new Announcer(place('announcer'));
@@ -84,7 +86,11 @@ const rules = makeRules(words, {
   language: () => phrases.language.code,
   closed,
 });
-const settings = makeSettings(words, { change: changeSettings, closed });
+const settings = makeSettings(words, {
+  change: changeSettings,
+  languageStatus: () => phrases.language.status,
+  closed,
+});
 const text = makeText(words, {
   load: (given) => match.load(given, seats()),
   copy: (copied) => navigator.clipboard.writeText(copied),
@@ -276,7 +282,17 @@ function changeSettings(changed) {
 async function useLanguage(code) {
   const wanted = languages.find((language) => language.code === code);
   if (!wanted) return;
-  if (wanted.code !== phrases.language.code) phrases.use(await wanted.load());
+  wantedLanguage = code;
+  try {
+    const language = await wanted.load();
+    // Another may have been chosen while this one was on its way.
+    if (wantedLanguage !== code) return;
+    phrases.use(language);
+  } catch (error) {
+    const message = String(/** @type {any} */ (error)?.message ?? error);
+    store.messageShown({ key: 'trouble-other', args: { message }, tone: 'refusal' });
+    return;
+  }
   document.documentElement.lang = phrases.language.code;
   document.documentElement.dir = phrases.language.dir;
   words.refresh();

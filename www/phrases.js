@@ -11,7 +11,15 @@
  * and never has to glue pieces together.
  *
  * @typedef {string | { [form: string]: Text }} Text
- * @typedef {{ code: string, name: string, dir: 'ltr' | 'rtl', status: string, texts: Record<string, any> }} Language
+ *
+ * @typedef {object} Language
+ * @property {string} code
+ * @property {string} [intl]  whose plural forms and numbers it has, where not every browser knows its own
+ * @property {string} name    in the language itself
+ * @property {'ltr' | 'rtl'} dir
+ * @property {string} status  who wrote it and who checked it
+ * @property {Record<string, any>} texts
+ *
  * @typedef {Record<string, string | number>} Args
  */
 
@@ -25,9 +33,10 @@ export class Phrases {
 
   /** @param {Language} language */
   constructor(language) {
+    const locale = language.intl ?? language.code;
     this.#language = language;
-    this.#plurals = new Intl.PluralRules(language.code);
-    this.#numbers = new Intl.NumberFormat(language.code);
+    this.#plurals = new Intl.PluralRules(locale);
+    this.#numbers = new Intl.NumberFormat(locale);
   }
 
   /** The language in use: its code, name and direction. */
@@ -40,9 +49,10 @@ export class Phrases {
    * @param {Language} language
    */
   use(language) {
+    const locale = language.intl ?? language.code;
     this.#language = language;
-    this.#plurals = new Intl.PluralRules(language.code);
-    this.#numbers = new Intl.NumberFormat(language.code);
+    this.#plurals = new Intl.PluralRules(locale);
+    this.#numbers = new Intl.NumberFormat(locale);
   }
 
   /**

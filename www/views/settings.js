@@ -7,18 +7,19 @@ import { makeDialog } from './dialog.js';
  * @typedef {import('../settings.js').Settings} Settings
  *
  * @param {import('../words.js').Words} words
- * @param {{ change: (changed: Partial<Settings>) => void, closed: () => void }} intents
+ * @param {{ change: (changed: Partial<Settings>) => void, languageStatus: () => string, closed: () => void }} intents
  */
 export function makeSettings(words, intents) {
   /** @type {((settings: Settings) => void)[]} */
   const fills = [];
 
+  /** @type {HTMLElement[]} */
   const rows = Object.entries(CHOICES).map(([name, choices]) =>
     typeof choices[0] === 'boolean'
       ? switchRow(name)
       : listRow(name, /** @type {readonly string[]} */ (choices)),
   );
-  if (languages.length > 1) rows.unshift(languageRow());
+  if (languages.length > 1) rows.unshift(languageRow(), languageStatus());
   const dialog = makeDialog({
     words,
     id: 'settings',
@@ -44,6 +45,11 @@ export function makeSettings(words, intents) {
   function listRow(name, choices) {
     const options = choices.map((value) => words.text(el('option', { value }), name, { value }));
     return selectRow(name, options);
+  }
+
+  /** Who wrote the texts of this language, and who checked them. */
+  function languageStatus() {
+    return words.phrase(el('p', { class: 'fine' }), () => intents.languageStatus());
   }
 
   function languageRow() {

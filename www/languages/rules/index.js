@@ -22,6 +22,11 @@
 /** @type {Record<string, () => Promise<{ default: RulesText }>>} */
 const LOADERS = {
   en: () => import('./en.js'),
+  ar: () => import('./ar.js'),
+  fi: () => import('./fi.js'),
+  fr: () => import('./fr.js'),
+  hr: () => import('./hr.js'),
+  rm: () => import('./rm.js'),
 };
 
 /**

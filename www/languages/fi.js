@@ -1,0 +1,378 @@
+/** Finnish; see `en.js` for what the keys and slots mean. */
+export default {
+  code: 'fi',
+  name: 'Suomi',
+  dir: 'ltr',
+  status: 'Konekäännös, jota suomen puhuja ei ole vielä tarkistanut.',
+  texts: {
+    // The games
+    'game-modiar': 'Modiar',
+    'game-tihbat': 'Tihbat',
+    'game-sadeqa-iii': 'Sadeqa III',
+    'game-sadeqa-game-91': 'Peli 91',
+    'place-modiar': 'Lasten peli Tangerin ympäristön kylistä, Marokko',
+    'place-tihbat': 'Lasten peli Taourirtin seudulta, Koillis-Marokko',
+    'place-sadeqa-iii': 'Welegan oromopaimenten peli, Länsi-Etiopia',
+    'place-sadeqa-game-91':
+      'Oromot, Welega, Länsi-Etiopia: Sadeqa, jossa joka talossa on neljä kiveä',
+    'size': '{rows} × {pits} kuoppaa, {seeds}',
+    'seeds': {
+      by: 'game',
+      tihbat: { one: '{n} nappula', other: '{n} nappulaa' },
+      other: { one: '{n} kivi', other: '{n} kiveä' },
+    },
+
+    'number': '{n}',
+
+    // Sides and pits
+    'side': { by: 'side', south: 'Etelä', north: 'Pohjoinen' },
+    'pit': {
+      by: 'side',
+      south: 'Etelän kuoppa {letter}',
+      north: 'Pohjoisen kuoppa {letter}',
+    },
+    'player-kind': { by: 'kind', person: 'Ihminen', computer: 'Tietokone' },
+    'player-choice': { by: 'side', south: 'Etelää pelaa', north: 'Pohjoista pelaa' },
+    'player-captured': {
+      by: 'side',
+      south: 'Etelän saalis: {seeds}',
+      north: 'Pohjoisen saalis: {seeds}',
+    },
+
+    // The bar at the top
+    'title': 'Daga',
+    'page-title': '{game} · Daga',
+    'skip-to-board': 'Siirry laudalle',
+    'games': 'Pelit',
+    'choose-game': 'Peli',
+    'menu': 'Valikko',
+    'new-game': 'Uusi peli',
+    'rules': 'Säännöt ja tarina',
+    'settings': 'Asetukset',
+    'text': 'Kopioi ja lataa',
+    'keys': 'Näppäimet',
+
+    // Whose turn
+    'turn-heading': 'Peli',
+    'turn': {
+      by: 'who',
+      you: 'Sinun vuorosi',
+      computer: 'Tietokoneen vuoro',
+      south: 'Etelän vuoro',
+      north: 'Pohjoisen vuoro',
+    },
+    'turn-thinking': {
+      by: 'who',
+      computer: 'Tietokone miettii',
+      south: 'Etelä miettii',
+      north: 'Pohjoinen miettii',
+    },
+    'turn-sowing': {
+      by: 'who',
+      you: 'Kylvät: {pit}',
+      computer: 'Tietokone kylvää: {pit}',
+      south: 'Etelä kylvää: {pit}',
+      north: 'Pohjoinen kylvää: {pit}',
+    },
+    'turn-passing': {
+      by: 'who',
+      you: 'Jätät vuoron väliin',
+      computer: 'Tietokone jättää vuoron väliin',
+      south: 'Etelä jättää vuoron väliin',
+      north: 'Pohjoinen jättää vuoron väliin',
+    },
+    'loading': 'Kiviä asetellaan',
+
+    // The line under it
+    'how-to-start': {
+      by: 'side',
+      south: 'Kosketa Etelän rivin merkittyä kuoppaa.',
+      north: 'Kosketa Pohjoisen rivin merkittyä kuoppaa.',
+    },
+    'must-pass':
+      'Molemmat kuoppasi ovat tyhjiä: jätät vuoron väliin, kunnes nappuloita tulee (sääntö T4).',
+    'pass': 'Väliin',
+    'taken-back': {
+      one: '{n} siirto peruttu. Pelaa toisin tai tee se uudelleen.',
+      other: '{n} siirtoa peruttu. Pelaa toisin tai tee ne uudelleen.',
+    },
+    'looking-back': 'Katsot siirtoa {ply}/{plies}. Jatka tästä tai palaa.',
+    'looking-at-start': {
+      by: 'plies',
+      one: 'Katsot pelin alkua, {plies} siirto taaksepäin. Jatka tästä tai palaa.',
+      other: 'Katsot pelin alkua, {plies} siirtoa taaksepäin. Jatka tästä tai palaa.',
+    },
+    'not-your-turn': 'On tietokoneen vuoro.',
+    'paused': 'Tietokoneet lepäävät.',
+    'replayed': 'Se oli siirto {ply} vielä kerran.',
+    'loaded': 'Peli on ladattu.',
+    'copied': 'Kopioitu.',
+    'not-copied': 'Selain ei sallinut kopioimista. Valitse teksti ja kopioi se itse.',
+    'saved-game-damaged': 'Tallennettua peliä ei voitu lukea, joten alkoi uusi. ({reason})',
+
+    // A played move, as shown and as spoken
+    'course': { by: 'laps', 1: '{seeds}', one: '{laps} nosto', other: '{laps} nostoa' },
+    'told-move': {
+      by: 'who',
+      you: 'Pelaat kuopan {pit}: {course}, viimeinen: {last}.',
+      computer: 'Tietokone pelaa kuopan {pit}: {course}, viimeinen: {last}.',
+      south: 'Etelä pelaa kuopan {pit}: {course}, viimeinen: {last}.',
+      north: 'Pohjoinen pelaa kuopan {pit}: {course}, viimeinen: {last}.',
+    },
+    'told-capture': {
+      by: 'who',
+      you: 'Pelaat kuopan {pit}: {course}, viimeinen: {last}, saalis {captured}.',
+      computer: 'Tietokone pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured}.',
+      south: 'Etelä pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured}.',
+      north: 'Pohjoinen pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured}.',
+    },
+    'told-chain': {
+      by: 'who',
+      you: 'Pelaat kuopan {pit}: {course}, viimeinen: {last}, saalis {captured} ({pits} kuoppaa).',
+      computer:
+        'Tietokone pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured} ({pits} kuoppaa).',
+      south:
+        'Etelä pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured} ({pits} kuoppaa).',
+      north:
+        'Pohjoinen pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured} ({pits} kuoppaa).',
+    },
+    'told-pass': {
+      by: 'who',
+      you: 'Jätät vuoron väliin.',
+      computer: 'Tietokone jättää vuoron väliin.',
+      south: 'Etelä jättää vuoron väliin.',
+      north: 'Pohjoinen jättää vuoron väliin.',
+    },
+    'told-score': 'Etelä {south}, Pohjoinen {north}.',
+    'told-turn': {
+      by: 'who',
+      you: 'Sinun vuorosi.',
+      computer: 'Tietokoneen vuoro.',
+      south: 'Etelän vuoro.',
+      north: 'Pohjoisen vuoro.',
+    },
+    'told-new-game': 'Uusi peli: {game}.',
+    'told-undone': { one: '{n} siirto peruttu.', other: '{n} siirtoa peruttu.' },
+    'told-position': 'Siirto {ply}/{plies}.',
+    'told-board':
+      'Etelän rivi, kuopat a–{lastSouth}: {south}. Pohjoisen rivi, kuopat A–{lastNorth}: {north}.',
+
+    // A move not played yet
+    'foreseen-move': '{pit}: {course}, viimeinen: {last}.',
+    'foreseen-capture': '{pit}: {course}, viimeinen: {last}, saalis olisi {captured}.',
+
+    // Why a pit may not be played
+    'refusal-other-row': {
+      by: 'mover',
+      south: '{pit} ei käy. Etelä valitsee Etelän riviltä: sääntö {clause}.',
+      north: '{pit} ei käy. Pohjoinen valitsee Pohjoisen riviltä: sääntö {clause}.',
+    },
+    'refusal-empty': '{pit} on tyhjä, ei ole mitä kylvää: sääntö {clause}.',
+    'refusal-singleton': '{pit}: siinä on vain yksi kivi, ja tarvitaan kaksi: sääntö {clause}.',
+    'refusal-grand-slam':
+      '{pit}: saalis tyhjentäisi toisen rivin, ja se on kielletty: sääntö {clause}.',
+    'refusal-must-feed': '{pit} jättää toisen rivin tyhjäksi. Vie sinne kiviä: sääntö {clause}.',
+    'refusal-endless':
+      '{pit}: kylvö jatkuisi vielä 16 384 noston jälkeen, joten sitä ei saa pelata: sääntö {clause}.',
+    'refusal-endless-cycle': {
+      by: 'laps',
+      one: '{pit}: kylvö ei loppuisi koskaan, sillä {laps} noston jälkeen kaikki on ennallaan. Sitä ei saa pelata: sääntö {clause}.',
+      other:
+        '{pit}: kylvö ei loppuisi koskaan, sillä {laps} noston jälkeen kaikki on ennallaan. Sitä ei saa pelata: sääntö {clause}.',
+    },
+    'refusal-game-over': 'Peli on päättynyt. Aloita uusi tai peru siirto.',
+
+    // The end
+    'result-win': {
+      by: 'who',
+      you: 'Voitit {more}–{less}',
+      computer: 'Tietokone voitti {more}–{less}',
+      south: 'Etelä voitti {more}–{less}',
+      north: 'Pohjoinen voitti {more}–{less}',
+    },
+    'result-draw': 'Tasapeli {more}–{less}',
+    'ending-no-move': {
+      by: 'side',
+      south: 'Etelällä ei ole enää siirtoa: sääntö {clause}.',
+      north: 'Pohjoisella ei ole enää siirtoa: sääntö {clause}.',
+    },
+    'ending-board-empty': 'Lauta on tyhjä: sääntö {clause}.',
+    'ending-repetition': 'Tämä asema on palannut saman pelaajan vuorolla: sääntö {clause}.',
+    'gathered-none': 'Laudalle ei jäänyt mitään.',
+    'gathered-south': 'Etelä ottaa, mitä laudalle jäi: {southSeeds}.',
+    'gathered-north': 'Pohjoinen ottaa, mitä laudalle jäi: {northSeeds}.',
+    'gathered-both': 'Laudalle jääneistä Etelä ottaa {south} ja Pohjoinen {north}.',
+    'gathered-odd': {
+      by: 'left',
+      one: '{left} kivi jää laudalle, eikä se ole kenenkään.',
+      other: '{left} kiveä jää laudalle, eivätkä ne ole kenenkään.',
+    },
+    'play-again': 'Pelaa uudelleen',
+
+    // Controls
+    'controls': 'Ohjaimet',
+    'undo': 'Peru',
+    'redo': 'Tee taas',
+    'replay': 'Näytä taas',
+    'skip': 'Ohita',
+    'pause': 'Tauko',
+    'resume': 'Jatka',
+    'return': 'Palaa',
+
+    // The list of moves
+    'moves': 'Siirrot',
+    'no-moves': 'Yhtään siirtoa ei ole vielä pelattu.',
+    'move-number': 'Nro',
+    'move-pass': 'väliin',
+    'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
+    'move-label': {
+      by: 'captured',
+      0: 'Siirto {ply}: {pit}',
+      other: 'Siirto {ply}: {pit}, saalis {captured}',
+    },
+    'move-label-pass': {
+      by: 'side',
+      south: 'Siirto {ply}: Etelä jättää vuoron väliin',
+      north: 'Siirto {ply}: Pohjoinen jättää vuoron väliin',
+    },
+    'step-first': 'Alkuun',
+    'step-back': 'Siirto taaksepäin',
+    'step-on': 'Siirto eteenpäin',
+    'step-last': 'Viimeiseen siirtoon',
+
+    // New game
+    'who-plays': 'Kuka pelaa',
+    'players-two': 'Kaksi ihmistä',
+    'players-south': 'Sinä Etelänä, joka aloittaa, tietokonetta vastaan',
+    'players-north': 'Sinä Pohjoisena tietokonetta vastaan, joka aloittaa',
+    'players-none': 'Tietokone itseään vastaan',
+    'start': 'Aloita',
+    'cancel': 'Peruuta',
+    'close': 'Sulje',
+
+    // Settings
+    'setting-speed': 'Kylvön nopeus',
+    'speed': {
+      by: 'value',
+      auto: 'Kuten järjestelmä',
+      slow: 'Hidas',
+      normal: 'Tavallinen',
+      fast: 'Nopea',
+      still: 'Liikkumaton',
+    },
+    'setting-look': 'Ulkoasu',
+    'look': {
+      by: 'value',
+      auto: 'Kuten järjestelmä',
+      light: 'Vaalea',
+      dark: 'Tumma',
+      contrast: 'Suuri kontrasti',
+    },
+    'setting-turned': 'Lauta pystyyn',
+    'turned': { by: 'value', auto: 'Kapealla näytöllä', always: 'Aina', never: 'Ei koskaan' },
+    'setting-facing': 'Käännä vastapuolen numerot, kun pöydän ääressä on kaksi',
+    'setting-preview': 'Näytä, mihin siirto päättyisi, ennen kuin se pelataan',
+    'setting-sound': 'Kivien ääni',
+    'setting-keys': 'Yhden kirjaimen näppäimet ohjaimille',
+    'setting-language': 'Kieli',
+
+    // Copy and load
+    'game-text': 'Tämä peli tekstinä',
+    'position-text': 'Tämä asema tekstinä',
+    'copy-game': 'Kopioi peli',
+    'copy-position': 'Kopioi asema',
+    'load-label': 'Lataa peli tai asema: liitä sen teksti tähän',
+    'load': 'Lataa',
+    'load-refused': 'Tätä tekstiä ei voi ladata. {reason}',
+    'load-nothing': 'Liitä ensin pelin tai aseman teksti.',
+
+    // Keys
+    'key-name': {
+      by: 'key',
+      arrows: 'Nuolet',
+      ends: 'Home, End',
+      play: 'Enter, väli',
+      tab: 'Sarkain',
+      escape: 'Esc',
+      other: '{key}',
+    },
+    'key-arrows': 'Kuopasta toiseen, niin kuin silmä laudan näkee',
+    'key-ends': 'Rivin ensimmäinen ja viimeinen kuoppa',
+    'key-play': 'Pelaa kuoppa tai ohita kylvö',
+    'key-tab': 'Sivun seuraavaan osaan; lauta on yksi pysähdys',
+    'key-escape': 'Sulje ikkuna tai ohita kylvö',
+    'key-undo': 'Peru',
+    'key-redo': 'Tee taas',
+    'key-replay': 'Näytä viimeinen siirto uudelleen',
+    'key-new-game': 'Uusi peli',
+    'key-read': 'Lue lauta yhtenä lauseena',
+    'key-keys': 'Tämä luettelo',
+    'keys-where':
+      'Kirjaimet toimivat, kun kohdistus on laudalla tai sen ohjaimissa. Ne voi poistaa käytöstä asetuksissa.',
+
+    // Rules and story
+    'rules-setup': 'Lauta',
+    'rules-clauses': 'Säännöt',
+    'rules-sources': 'Lähteet',
+    'rules-status': {
+      by: 'status',
+      recorded: 'Muistiin merkitty',
+      ruling: 'Meidän ratkaisumme',
+      partly: 'Muistiin merkitty; yksi kohta meiltä',
+    },
+    'rules-status-meaning':
+      'Muistiin merkitty: pelin muistiin kirjoittaneet sanovat niin. Meidän ratkaisumme: he eivät sano sitä tai ovat eri mieltä, ja tämän ohjelman oli päätettävä.',
+    'rules-play': 'Pelaa esimerkki',
+    'rules-play-label': 'Pelaa säännön {clause} esimerkki',
+    'rules-print': 'Tulosta lehti luokalle',
+    'rules-sheet-foot':
+      'Tulostettu Dagasta, historiallisten kivipelien ohjelmasta. Pane oikeita kiviä tälle laudalle tai piirrä isompi maahan.',
+    'rules-unreachable':
+      'Sääntöjä ei voitu ladata. Sulje tämä ikkuna ja avaa se uudelleen, kun yhteys toimii.',
+
+    // Trouble
+    'trouble-heading': 'Jokin meni vikaan',
+    'trouble-panic': 'Sääntökone pysähtyi tämän ohjelman virheen takia. Siirtosi ovat tallessa.',
+    'trouble-start':
+      'Sääntökone ei käynnistynyt. Tämä sivu tarvitsee JavaScript-moduuleja, web workereita ja WebAssemblyä; lataa sivu uudelleen tai kokeile toista selainta.',
+    'trouble-again': 'Peliä ei voitu jatkaa siirroistaan. Aloita uusi; vanhan voi kopioida tästä.',
+    'trouble-details': 'Mitä ohjelma sanoi: {message}',
+    'trouble-restart': 'Jatka viimeisestä siirrosta',
+    'trouble-reload': 'Yritä uudelleen',
+    'trouble-other': 'Se ei onnistunut: {message}',
+
+    // The board
+    'board-board': 'Lauta. Nuolet vievät kuopasta toiseen, Enter pelaa.',
+    'board-side': { by: 'side', south: 'Etelä', north: 'Pohjoinen' },
+    'board-count': '{n}',
+    'board-pit': {
+      by: 'side',
+      south: {
+        by: 'game',
+        tihbat: {
+          one: 'Etelän kuoppa {letter}, {n} nappula',
+          other: 'Etelän kuoppa {letter}, {n} nappulaa',
+        },
+        other: {
+          one: 'Etelän kuoppa {letter}, {n} kivi',
+          other: 'Etelän kuoppa {letter}, {n} kiveä',
+        },
+      },
+      north: {
+        by: 'game',
+        tihbat: {
+          one: 'Pohjoisen kuoppa {letter}, {n} nappula',
+          other: 'Pohjoisen kuoppa {letter}, {n} nappulaa',
+        },
+        other: {
+          one: 'Pohjoisen kuoppa {letter}, {n} kivi',
+          other: 'Pohjoisen kuoppa {letter}, {n} kiveä',
+        },
+      },
+    },
+    'board-playable': 'voi pelata',
+    'board-last': 'pelattu viimeksi',
+    // Joins a pit’s name and what is said about it; may be used several times over.
+    'board-more': '{label}, {more}',
+  },
+};

@@ -1,0 +1,413 @@
+/** Croatian; see `en.js` for what the keys and slots mean. */
+export default {
+  code: 'hr',
+  name: 'Hrvatski',
+  dir: 'ltr',
+  status: 'Strojni prijevod, još ga nije pregledao izvorni govornik.',
+  texts: {
+    // The games
+    'game-modiar': 'Modiar',
+    'game-tihbat': 'Tihbat',
+    'game-sadeqa-iii': 'Sadeqa III',
+    'game-sadeqa-game-91': 'Igra 91',
+    'place-modiar': 'Dječja igra iz sela oko Tangera, Maroko',
+    'place-tihbat': 'Dječja igra iz okolice Taourirta, sjeveroistočni Maroko',
+    'place-sadeqa-iii': 'Igra oromskih pastira iz Welege, zapadna Etiopija',
+    'place-sadeqa-game-91':
+      'Oromi, Welega, zapadna Etiopija: Sadeqa s četiri kamenčića u svakoj kući',
+    'size': '{rows} × {pits} rupa, {seeds}',
+    'seeds': {
+      by: 'game',
+      tihbat: { one: '{n} žeton', few: '{n} žetona', other: '{n} žetona' },
+      other: { one: '{n} kamenčić', few: '{n} kamenčića', other: '{n} kamenčića' },
+    },
+
+    'number': '{n}',
+
+    // Sides and pits
+    'side': { by: 'side', south: 'Jug', north: 'Sjever' },
+    'pit': { by: 'side', south: 'Jug {letter}', north: 'Sjever {letter}' },
+    'player-kind': { by: 'kind', person: 'Osoba', computer: 'Računalo' },
+    'player-choice': { by: 'side', south: 'Tko igra Jug', north: 'Tko igra Sjever' },
+    'player-captured': {
+      by: 'side',
+      south: 'Uzeo Jug: {seeds}',
+      north: 'Uzeo Sjever: {seeds}',
+    },
+
+    // The bar at the top
+    'title': 'Daga',
+    'page-title': '{game} · Daga',
+    'skip-to-board': 'Na ploču',
+    'games': 'Igre',
+    'choose-game': 'Igra',
+    'menu': 'Izbornik',
+    'new-game': 'Nova igra',
+    'rules': 'Pravila i priča',
+    'settings': 'Postavke',
+    'text': 'Kopiraj i učitaj',
+    'keys': 'Tipke',
+
+    // Whose turn
+    'turn-heading': 'Igra',
+    'turn': {
+      by: 'who',
+      you: 'Ti si na redu',
+      computer: 'Računalo je na redu',
+      south: 'Jug je na redu',
+      north: 'Sjever je na redu',
+    },
+    'turn-thinking': {
+      by: 'who',
+      computer: 'Računalo razmišlja',
+      south: 'Jug razmišlja',
+      north: 'Sjever razmišlja',
+    },
+    'turn-sowing': {
+      by: 'who',
+      you: 'Siješ {pit}',
+      computer: 'Računalo sije {pit}',
+      south: 'Jug sije {pit}',
+      north: 'Sjever sije {pit}',
+    },
+    'turn-passing': {
+      by: 'who',
+      you: 'Kažeš „dalje”',
+      computer: 'Računalo kaže „dalje”',
+      south: 'Jug kaže „dalje”',
+      north: 'Sjever kaže „dalje”',
+    },
+    'loading': 'Slažu se kamenčići',
+
+    // The line under it
+    'how-to-start': {
+      by: 'side',
+      south: 'Dotakni označenu rupu u redu Juga.',
+      north: 'Dotakni označenu rupu u redu Sjevera.',
+    },
+    'must-pass': 'Obje su ti rupe prazne: kažeš „dalje” dok ne stignu žetoni (pravilo T4).',
+    'pass': 'Dalje',
+    'taken-back': {
+      one: 'Vraćen je {n} potez. Odigraj drukčiji ili ga ponovi.',
+      few: 'Vraćena su {n} poteza. Odigraj drukčiji ili ih ponovi.',
+      other: 'Vraćeno je {n} poteza. Odigraj drukčiji ili ih ponovi.',
+    },
+    'looking-back': 'Gledaš potez {ply} od {plies}. Igraj dalje odavde ili se vrati.',
+    'looking-at-start': {
+      by: 'plies',
+      one: 'Gledaš početak igre, {plies} potez unatrag. Igraj dalje odavde ili se vrati.',
+      few: 'Gledaš početak igre, {plies} poteza unatrag. Igraj dalje odavde ili se vrati.',
+      other: 'Gledaš početak igre, {plies} poteza unatrag. Igraj dalje odavde ili se vrati.',
+    },
+    'not-your-turn': 'Na redu je računalo.',
+    'paused': 'Računala se odmaraju.',
+    'replayed': 'To je bio potez {ply}, još jednom.',
+    'loaded': 'Igra je učitana.',
+    'copied': 'Kopirano.',
+    'not-copied': 'Preglednik nije dopustio kopiranje. Označi tekst i kopiraj ga sam.',
+    'saved-game-damaged': 'Spremljena igra nije se mogla pročitati, pa je počela nova. ({reason})',
+
+    // A played move, as shown and as spoken
+    'course': {
+      by: 'laps',
+      1: '{seeds}',
+      one: '{laps} krug sijanja',
+      few: '{laps} kruga sijanja',
+      other: '{laps} krugova sijanja',
+    },
+    'told-move': {
+      by: 'who',
+      you: 'Igraš {pit}: {course}, zadnji pada u {last}.',
+      computer: 'Računalo igra {pit}: {course}, zadnji pada u {last}.',
+      south: 'Jug igra {pit}: {course}, zadnji pada u {last}.',
+      north: 'Sjever igra {pit}: {course}, zadnji pada u {last}.',
+    },
+    'told-capture': {
+      by: 'who',
+      you: 'Igraš {pit}: {course}, zadnji pada u {last}, uzimaš {captured}.',
+      computer: 'Računalo igra {pit}: {course}, zadnji pada u {last}, uzima {captured}.',
+      south: 'Jug igra {pit}: {course}, zadnji pada u {last}, uzima {captured}.',
+      north: 'Sjever igra {pit}: {course}, zadnji pada u {last}, uzima {captured}.',
+    },
+    'told-chain': {
+      by: 'who',
+      you: {
+        by: 'pits',
+        one: 'Igraš {pit}: {course}, zadnji pada u {last}, uzimaš {captured} iz {pits} rupe.',
+        few: 'Igraš {pit}: {course}, zadnji pada u {last}, uzimaš {captured} iz {pits} rupe.',
+        other: 'Igraš {pit}: {course}, zadnji pada u {last}, uzimaš {captured} iz {pits} rupa.',
+      },
+      computer: {
+        by: 'pits',
+        one: 'Računalo igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
+        few: 'Računalo igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
+        other:
+          'Računalo igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupa.',
+      },
+      south: {
+        by: 'pits',
+        one: 'Jug igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
+        few: 'Jug igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
+        other: 'Jug igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupa.',
+      },
+      north: {
+        by: 'pits',
+        one: 'Sjever igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
+        few: 'Sjever igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
+        other:
+          'Sjever igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupa.',
+      },
+    },
+    'told-pass': {
+      by: 'who',
+      you: 'Kažeš „dalje”.',
+      computer: 'Računalo kaže „dalje”.',
+      south: 'Jug kaže „dalje”.',
+      north: 'Sjever kaže „dalje”.',
+    },
+    'told-score': 'Jug {south}, Sjever {north}.',
+    'told-turn': {
+      by: 'who',
+      you: 'Ti si na redu.',
+      computer: 'Računalo je na redu.',
+      south: 'Jug je na redu.',
+      north: 'Sjever je na redu.',
+    },
+    'told-new-game': 'Nova igra: {game}.',
+    'told-undone': {
+      one: 'Vraćen je {n} potez.',
+      few: 'Vraćena su {n} poteza.',
+      other: 'Vraćeno je {n} poteza.',
+    },
+    'told-position': 'Potez {ply} od {plies}.',
+    'told-board':
+      'Red Juga, od a do {lastSouth}: {south}. Red Sjevera, od A do {lastNorth}: {north}.',
+
+    // A move not played yet
+    'foreseen-move': 'Iz {pit}: {course}, zadnji pada u {last}.',
+    'foreseen-capture': 'Iz {pit}: {course}, zadnji pada u {last}, uzima {captured}.',
+
+    // Why a pit may not be played
+    'refusal-other-row': {
+      by: 'mover',
+      south: '{pit} pripada Sjeveru. Jug bira u svojem redu: pravilo {clause}.',
+      north: '{pit} pripada Jugu. Sjever bira u svojem redu: pravilo {clause}.',
+    },
+    'refusal-empty': '{pit}: rupa je prazna, nema se što sijati: pravilo {clause}.',
+    'refusal-singleton': '{pit}: samo je jedan kamenčić, a potrebna su dva: pravilo {clause}.',
+    'refusal-grand-slam':
+      '{pit}: uzelo bi se tako da drugi red ostane prazan, a to je zabranjeno: pravilo {clause}.',
+    'refusal-must-feed':
+      '{pit}: drugi bi red ostao prazan. Dovedi onamo kamenčiće: pravilo {clause}.',
+    'refusal-endless':
+      '{pit}: sijalo bi se i nakon 16.384 kruga, pa se ne smije igrati: pravilo {clause}.',
+    'refusal-endless-cycle': {
+      by: 'laps',
+      one: '{pit}: sijalo bi se zauvijek, nakon {laps} kruga sve je isto. Ne smije se igrati: pravilo {clause}.',
+      few: '{pit}: sijalo bi se zauvijek, nakon {laps} kruga sve je isto. Ne smije se igrati: pravilo {clause}.',
+      other:
+        '{pit}: sijalo bi se zauvijek, nakon {laps} krugova sve je isto. Ne smije se igrati: pravilo {clause}.',
+    },
+    'refusal-game-over': 'Igra je gotova. Počni novu ili vrati potez.',
+
+    // The end
+    'result-win': {
+      by: 'who',
+      you: 'Pobjeđuješ, {more} prema {less}',
+      computer: 'Računalo pobjeđuje, {more} prema {less}',
+      south: 'Jug pobjeđuje, {more} prema {less}',
+      north: 'Sjever pobjeđuje, {more} prema {less}',
+    },
+    'result-draw': 'Neriješeno, {more} prema {less}',
+    'ending-no-move': {
+      by: 'side',
+      south: 'Jug više nema poteza: pravilo {clause}.',
+      north: 'Sjever više nema poteza: pravilo {clause}.',
+    },
+    'ending-board-empty': 'Ploča je prazna: pravilo {clause}.',
+    'ending-repetition': 'Ova se pozicija vratila s istim igračem na redu: pravilo {clause}.',
+    'gathered-none': 'Na ploči nije ostalo ništa.',
+    'gathered-south': 'Jug uzima što je ostalo na ploči: {southSeeds}.',
+    'gathered-north': 'Sjever uzima što je ostalo na ploči: {northSeeds}.',
+    'gathered-both': 'Od onoga što je ostalo na ploči Jug uzima {south}, a Sjever {north}.',
+    'gathered-odd': {
+      by: 'left',
+      one: '{left} kamenčić ostaje na ploči i nije ničiji.',
+      few: '{left} kamenčića ostaju na ploči i nisu ničiji.',
+      other: '{left} kamenčića ostaje na ploči i nije ničije.',
+    },
+    'play-again': 'Igraj ponovno',
+
+    // Controls
+    'controls': 'Upravljanje',
+    'undo': 'Vrati',
+    'redo': 'Ponovi',
+    'replay': 'Pokaži opet',
+    'skip': 'Preskoči',
+    'pause': 'Stanka',
+    'resume': 'Nastavi',
+    'return': 'Natrag',
+
+    // The list of moves
+    'moves': 'Potezi',
+    'no-moves': 'Još nije odigran nijedan potez.',
+    'move-number': 'Br.',
+    'move-pass': 'dalje',
+    'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
+    'move-label': {
+      by: 'captured',
+      0: 'Potez {ply}: {pit}',
+      other: 'Potez {ply}: {pit}, uzima {captured}',
+    },
+    'move-label-pass': {
+      by: 'side',
+      south: 'Potez {ply}: Jug kaže „dalje”',
+      north: 'Potez {ply}: Sjever kaže „dalje”',
+    },
+    'step-first': 'Na početak',
+    'step-back': 'Potez unatrag',
+    'step-on': 'Potez naprijed',
+    'step-last': 'Na zadnji potez',
+
+    // New game
+    'who-plays': 'Tko igra',
+    'players-two': 'Dvije osobe',
+    'players-south': 'Ti kao Jug, koji počinje, protiv računala',
+    'players-north': 'Ti kao Sjever protiv računala, koje počinje',
+    'players-none': 'Računalo protiv samoga sebe',
+    'start': 'Počni',
+    'cancel': 'Odustani',
+    'close': 'Zatvori',
+
+    // Settings
+    'setting-speed': 'Brzina sijanja',
+    'speed': {
+      by: 'value',
+      auto: 'Kao sustav',
+      slow: 'Sporo',
+      normal: 'Normalno',
+      fast: 'Brzo',
+      still: 'Mirno, bez kretanja',
+    },
+    'setting-look': 'Izgled',
+    'look': {
+      by: 'value',
+      auto: 'Kao sustav',
+      light: 'Svijetao',
+      dark: 'Taman',
+      contrast: 'Jaki kontrast',
+    },
+    'setting-turned': 'Uspravna ploča',
+    'turned': { by: 'value', auto: 'Kad je zaslon uzak', always: 'Uvijek', never: 'Nikad' },
+    'setting-facing': 'Okreni brojeve igrača preko puta, za dvoje za stolom',
+    'setting-preview': 'Prije poteza pokaži gdje bi završio',
+    'setting-sound': 'Zvuk kamenčića',
+    'setting-keys': 'Slovne tipke za upravljanje',
+    'setting-language': 'Jezik',
+
+    // Copy and load
+    'game-text': 'Ova igra kao tekst',
+    'position-text': 'Ova pozicija kao tekst',
+    'copy-game': 'Kopiraj igru',
+    'copy-position': 'Kopiraj poziciju',
+    'load-label': 'Učitaj igru ili poziciju: zalijepi ovdje njezin tekst',
+    'load': 'Učitaj',
+    'load-refused': 'Taj se tekst ne može učitati. {reason}',
+    'load-nothing': 'Najprije zalijepi tekst igre ili pozicije.',
+
+    // Keys
+    'key-name': {
+      by: 'key',
+      arrows: 'Strelice',
+      ends: 'Home, End',
+      play: 'Enter, razmaknica',
+      tab: 'Tab',
+      escape: 'Esc',
+      other: '{key}',
+    },
+    'key-arrows': 'Od rupe do rupe, kako oko vidi ploču',
+    'key-ends': 'Prva i zadnja rupa u redu',
+    'key-play': 'Odigraj rupu ili preskoči sijanje',
+    'key-tab': 'Na sljedeći dio stranice; ploča je jedna postaja',
+    'key-escape': 'Zatvori prozor ili preskoči sijanje',
+    'key-undo': 'Vrati',
+    'key-redo': 'Ponovi',
+    'key-replay': 'Pokaži opet zadnji potez',
+    'key-new-game': 'Nova igra',
+    'key-read': 'Pročitaj ploču u jednoj rečenici',
+    'key-keys': 'Ovaj popis',
+    'keys-where':
+      'Slova djeluju dok su ploča ili njezino upravljanje u fokusu. Mogu se isključiti u postavkama.',
+
+    // Rules and story
+    'rules-setup': 'Ploča',
+    'rules-clauses': 'Pravila',
+    'rules-sources': 'Izvori',
+    'rules-status': {
+      by: 'status',
+      recorded: 'Zapisano',
+      ruling: 'Naša odluka',
+      partly: 'Zapisano; jedna je pojedinost naša',
+    },
+    'rules-status-meaning':
+      'Zapisano: tako kažu oni koji su igru zapisali. Naša odluka: oni to ne kažu ili se ne slažu, pa je program morao odlučiti.',
+    'rules-play': 'Odigraj primjer',
+    'rules-play-label': 'Odigraj primjer za pravilo {clause}',
+    'rules-print': 'Ispiši list za razred',
+    'rules-sheet-foot':
+      'Ispisano iz programa Daga za povijesne igre s kamenčićima. Stavi na ovu ploču prave kamenčiće ili nacrtaj veću na tlu.',
+    'rules-unreachable':
+      'Pravila se nisu mogla učitati. Zatvori ovaj prozor i otvori ga opet kad budeš na mreži.',
+
+    // Trouble
+    'trouble-heading': 'Nešto je pošlo po zlu',
+    'trouble-panic':
+      'Stroj s pravilima stao je zbog pogreške u ovom programu. Tvoji su potezi sačuvani.',
+    'trouble-start':
+      'Stroj s pravilima nije se mogao pokrenuti. Stranica treba JavaScript module, web workere i WebAssembly; učitaj je ponovno ili pokušaj u drugom pregledniku.',
+    'trouble-again':
+      'Igra se nije mogla nastaviti iz svojih poteza. Počni novu; staru možeš ovdje kopirati.',
+    'trouble-details': 'Što je program rekao: {message}',
+    'trouble-restart': 'Nastavi od zadnjeg poteza',
+    'trouble-reload': 'Pokušaj ponovno',
+    'trouble-other': 'To nije uspjelo: {message}',
+
+    // The board
+    'board-board': 'Ploča. Strelice vode od rupe do rupe, Enter igra.',
+    'board-side': { by: 'side', south: 'Jug', north: 'Sjever' },
+    'board-count': '{n}',
+    'board-pit': {
+      by: 'side',
+      south: {
+        by: 'game',
+        tihbat: {
+          one: 'Jug {letter}, {n} žeton',
+          few: 'Jug {letter}, {n} žetona',
+          other: 'Jug {letter}, {n} žetona',
+        },
+        other: {
+          one: 'Jug {letter}, {n} kamenčić',
+          few: 'Jug {letter}, {n} kamenčića',
+          other: 'Jug {letter}, {n} kamenčića',
+        },
+      },
+      north: {
+        by: 'game',
+        tihbat: {
+          one: 'Sjever {letter}, {n} žeton',
+          few: 'Sjever {letter}, {n} žetona',
+          other: 'Sjever {letter}, {n} žetona',
+        },
+        other: {
+          one: 'Sjever {letter}, {n} kamenčić',
+          few: 'Sjever {letter}, {n} kamenčića',
+          other: 'Sjever {letter}, {n} kamenčića',
+        },
+      },
+    },
+    'board-playable': 'može se igrati',
+    'board-last': 'zadnji potez',
+    // Joins a pit’s name and what is said about it; may be used several times over.
+    'board-more': '{label}, {more}',
+  },
+};

@@ -1,0 +1,367 @@
+/** Rumantsch Grischun; see `en.js` for what the keys and slots mean. */
+export default {
+  code: 'rm',
+  // Not every browser knows how Romansh counts and writes numbers; it does so like Swiss German.
+  intl: 'de-CH',
+  name: 'Rumantsch',
+  dir: 'ltr',
+  status: 'Translaziun automatica, anc betg controllada d’ina persuna da lingua rumantscha.',
+  texts: {
+    // The games
+    'game-modiar': 'Modiar',
+    'game-tihbat': 'Tihbat',
+    'game-sadeqa-iii': 'Sadeqa III',
+    'game-sadeqa-game-91': 'Gieu 91',
+    'place-modiar': 'Gieu d’uffants dals vitgs enturn Tanger, Maroc',
+    'place-tihbat': 'Gieu d’uffants da la regiun da Taourirt, nordost dal Maroc',
+    'place-sadeqa-iii': 'Gieu dals pasturs oromos da Welega, vest da l’Etiopia',
+    'place-sadeqa-game-91':
+      'Oromos, Welega, vest da l’Etiopia: Sadeqa cun quatter craps en mintga chasa',
+    'size': '{rows} × {pits} foppas, {seeds}',
+    'seeds': {
+      by: 'game',
+      tihbat: { one: '{n} marca', other: '{n} marcas' },
+      other: { one: '{n} crap', other: '{n} craps' },
+    },
+
+    'number': '{n}',
+
+    // Sides and pits
+    'side': { by: 'side', south: 'Sid', north: 'Nord' },
+    'pit': { by: 'side', south: 'Sid {letter}', north: 'Nord {letter}' },
+    'player-kind': { by: 'kind', person: 'Persuna', computer: 'Computer' },
+    'player-choice': { by: 'side', south: 'Tgi gioga Sid', north: 'Tgi gioga Nord' },
+    'player-captured': {
+      by: 'side',
+      south: 'Tschiffà da Sid: {seeds}',
+      north: 'Tschiffà da Nord: {seeds}',
+    },
+
+    // The bar at the top
+    'title': 'Daga',
+    'page-title': '{game} · Daga',
+    'skip-to-board': 'A l’aissa',
+    'games': 'Gieus',
+    'choose-game': 'Gieu',
+    'menu': 'Menu',
+    'new-game': 'Nov gieu',
+    'rules': 'Reglas ed istorgia',
+    'settings': 'Configuraziun',
+    'text': 'Copiar e chargiar',
+    'keys': 'Tastas',
+
+    // Whose turn
+    'turn-heading': 'Il gieu',
+    'turn': {
+      by: 'who',
+      you: 'Ti es vidlonder',
+      computer: 'Il computer è vidlonder',
+      south: 'Sid è vidlonder',
+      north: 'Nord è vidlonder',
+    },
+    'turn-thinking': {
+      by: 'who',
+      computer: 'Il computer ponderescha',
+      south: 'Sid ponderescha',
+      north: 'Nord ponderescha',
+    },
+    'turn-sowing': {
+      by: 'who',
+      you: 'Ti semnas {pit}',
+      computer: 'Il computer semna {pit}',
+      south: 'Sid semna {pit}',
+      north: 'Nord semna {pit}',
+    },
+    'turn-passing': {
+      by: 'who',
+      you: 'Ti passas',
+      computer: 'Il computer passa',
+      south: 'Sid passa',
+      north: 'Nord passa',
+    },
+    'loading': 'Ils craps vegnan mess',
+
+    // The line under it
+    'how-to-start': {
+      by: 'side',
+      south: 'Tutga ina foppa marcada da la retscha da Sid.',
+      north: 'Tutga ina foppa marcada da la retscha da Nord.',
+    },
+    'must-pass': 'Omaduas tias foppas èn vidas: ti passas fin che marcas arrivan (regla T4).',
+    'pass': 'Passar',
+    'taken-back': {
+      one: '{n} tratg revocà. Gioga in auter u al restituescha.',
+      other: '{n} tratgs revocads. Gioga auters u als restituescha.',
+    },
+    'looking-back': 'Ti guardas il tratg {ply} da {plies}. Gioga vinavant da qua u turna.',
+    'looking-at-start': {
+      by: 'plies',
+      one: 'Ti guardas il cumenzament dal gieu, {plies} tratg enavos. Gioga vinavant da qua u turna.',
+      other:
+        'Ti guardas il cumenzament dal gieu, {plies} tratgs enavos. Gioga vinavant da qua u turna.',
+    },
+    'not-your-turn': 'Il computer è vidlonder.',
+    'paused': 'Ils computers fan ina pausa.',
+    'replayed': 'Quai era il tratg {ply}, anc ina giada.',
+    'loaded': 'Il gieu è chargià.',
+    'copied': 'Copià.',
+    'not-copied': 'Il navigatur n’ha betg lubì da copiar. Marca il text e copiescha el a maun.',
+    'saved-game-damaged':
+      'Il gieu memorisà na sa laschava betg leger, perquai ha in nov cumenzà. ({reason})',
+
+    // A played move, as shown and as spoken
+    'course': { by: 'laps', 1: '{seeds}', one: '{laps} auzada', other: '{laps} auzadas' },
+    'told-move': {
+      by: 'who',
+      you: 'Ti giogas {pit}: {course}, fin en {last}.',
+      computer: 'Il computer gioga {pit}: {course}, fin en {last}.',
+      south: 'Sid gioga {pit}: {course}, fin en {last}.',
+      north: 'Nord gioga {pit}: {course}, fin en {last}.',
+    },
+    'told-capture': {
+      by: 'who',
+      you: 'Ti giogas {pit}: {course}, fin en {last}, e tschiffas {captured}.',
+      computer: 'Il computer gioga {pit}: {course}, fin en {last}, e tschiffa {captured}.',
+      south: 'Sid gioga {pit}: {course}, fin en {last}, e tschiffa {captured}.',
+      north: 'Nord gioga {pit}: {course}, fin en {last}, e tschiffa {captured}.',
+    },
+    'told-chain': {
+      by: 'who',
+      you: 'Ti giogas {pit}: {course}, fin en {last}, e tschiffas {captured} or da {pits} foppas.',
+      computer:
+        'Il computer gioga {pit}: {course}, fin en {last}, e tschiffa {captured} or da {pits} foppas.',
+      south: 'Sid gioga {pit}: {course}, fin en {last}, e tschiffa {captured} or da {pits} foppas.',
+      north:
+        'Nord gioga {pit}: {course}, fin en {last}, e tschiffa {captured} or da {pits} foppas.',
+    },
+    'told-pass': {
+      by: 'who',
+      you: 'Ti passas.',
+      computer: 'Il computer passa.',
+      south: 'Sid passa.',
+      north: 'Nord passa.',
+    },
+    'told-score': 'Sid {south}, Nord {north}.',
+    'told-turn': {
+      by: 'who',
+      you: 'Ti es vidlonder.',
+      computer: 'Il computer è vidlonder.',
+      south: 'Sid è vidlonder.',
+      north: 'Nord è vidlonder.',
+    },
+    'told-new-game': 'In nov gieu: {game}.',
+    'told-undone': { one: '{n} tratg revocà.', other: '{n} tratgs revocads.' },
+    'told-position': 'Tratg {ply} da {plies}.',
+    'told-board':
+      'Retscha da Sid, dad a fin {lastSouth}: {south}. Retscha da Nord, dad A fin {lastNorth}: {north}.',
+
+    // A move not played yet
+    'foreseen-move': 'Or da {pit}: {course}, fin en {last}.',
+    'foreseen-capture': 'Or da {pit}: {course}, fin en {last}, tschiffass {captured}.',
+
+    // Why a pit may not be played
+    'refusal-other-row': {
+      by: 'mover',
+      south: '{pit} è da Nord. Sid tscherna en la retscha da Sid: regla {clause}.',
+      north: '{pit} è da Sid. Nord tscherna en la retscha da Nord: regla {clause}.',
+    },
+    'refusal-empty': '{pit} è vida, i n’è nagut da semnar: regla {clause}.',
+    'refusal-singleton': '{pit} ha mo in sulet crap, ed i dovra dus: regla {clause}.',
+    'refusal-grand-slam':
+      '{pit} tschiffass e svidass l’autra retscha, quai è scumandà: regla {clause}.',
+    'refusal-must-feed': '{pit} lascha vida l’autra retscha. Porta craps là: regla {clause}.',
+    'refusal-endless':
+      '{pit} semnass anc suenter 16’384 auzadas, perquai na dastg’ins betg giugar ella: regla {clause}.',
+    'refusal-endless-cycle': {
+      by: 'laps',
+      one: '{pit} semnass senza fin: suenter {laps} auzada è tut sco avant. Quai è scumandà: regla {clause}.',
+      other:
+        '{pit} semnass senza fin: suenter {laps} auzadas è tut sco avant. Quai è scumandà: regla {clause}.',
+    },
+    'refusal-game-over': 'Il gieu è a fin. Cumenza in nov, u revochescha in tratg.',
+
+    // The end
+    'result-win': {
+      by: 'who',
+      you: 'Ti gudognas, {more} cunter {less}',
+      computer: 'Il computer gudogna, {more} cunter {less}',
+      south: 'Sid gudogna, {more} cunter {less}',
+      north: 'Nord gudogna, {more} cunter {less}',
+    },
+    'result-draw': 'Partida nulla, {more} cunter {less}',
+    'ending-no-move': {
+      by: 'side',
+      south: 'Sid n’ha pli nagin tratg: regla {clause}.',
+      north: 'Nord n’ha pli nagin tratg: regla {clause}.',
+    },
+    'ending-board-empty': 'L’aissa è vida: regla {clause}.',
+    'ending-repetition':
+      'Questa posiziun è turnada cun il medem giugader vidlonder: regla {clause}.',
+    'gathered-none': 'I n’è restà nagut sin l’aissa.',
+    'gathered-south': 'Sid prenda quai che restava sin l’aissa: {southSeeds}.',
+    'gathered-north': 'Nord prenda quai che restava sin l’aissa: {northSeeds}.',
+    'gathered-both': 'Da quai che restava sin l’aissa prenda Sid {south} e Nord {north}.',
+    'gathered-odd': {
+      by: 'left',
+      one: '{left} crap resta sin l’aissa ed è da nagin.',
+      other: '{left} craps restan sin l’aissa ed èn da nagin.',
+    },
+    'play-again': 'Giugar anc ina giada',
+
+    // Controls
+    'controls': 'Cumonds',
+    'undo': 'Revocar',
+    'redo': 'Restituir',
+    'replay': 'Puspè mussar',
+    'skip': 'Sursiglir',
+    'pause': 'Pausa',
+    'resume': 'Cuntinuar',
+    'return': 'Turnar',
+
+    // The list of moves
+    'moves': 'Tratgs',
+    'no-moves': 'Anc nagin tratg n’è vegnì giugà.',
+    'move-number': 'Nr.',
+    'move-pass': 'passà',
+    'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
+    'move-label': {
+      by: 'captured',
+      0: 'Tratg {ply}: {pit}',
+      other: 'Tratg {ply}: {pit}, tschiffa {captured}',
+    },
+    'move-label-pass': {
+      by: 'side',
+      south: 'Tratg {ply}: Sid passa',
+      north: 'Tratg {ply}: Nord passa',
+    },
+    'step-first': 'Al cumenzament',
+    'step-back': 'In tratg enavos',
+    'step-on': 'In tratg enavant',
+    'step-last': 'A l’ultim tratg',
+
+    // New game
+    'who-plays': 'Tgi gioga',
+    'players-two': 'Duas persunas',
+    'players-south': 'Ti sco Sid, che cumenza, cunter il computer',
+    'players-north': 'Ti sco Nord cunter il computer, che cumenza',
+    'players-none': 'Il computer cunter sasez',
+    'start': 'Cumenzar',
+    'cancel': 'Interrumper',
+    'close': 'Serrar',
+
+    // Settings
+    'setting-speed': 'Spertadad dal semnar',
+    'speed': {
+      by: 'value',
+      auto: 'Sco il sistem',
+      slow: 'Plaun',
+      normal: 'Normal',
+      fast: 'Spert',
+      still: 'Ruassaivel, senza moviment',
+    },
+    'setting-look': 'Apparientscha',
+    'look': {
+      by: 'value',
+      auto: 'Sco il sistem',
+      light: 'Cler',
+      dark: 'Stgir',
+      contrast: 'Ferm contrast',
+    },
+    'setting-turned': 'Aissa en pe',
+    'turned': { by: 'value', auto: 'Sch’il visur è stretg', always: 'Adina', never: 'Mai' },
+    'setting-facing': 'Volver ils dumbers dal giugader visavi, per duas persunas ad ina maisa',
+    'setting-preview': 'Mussar nua ch’in tratg finiss, avant ch’el vegn giugà',
+    'setting-sound': 'Tun dals craps',
+    'setting-keys': 'Tastas d’ina letra per ils cumonds',
+    'setting-language': 'Lingua',
+
+    // Copy and load
+    'game-text': 'Quest gieu sco text',
+    'position-text': 'Questa posiziun sco text',
+    'copy-game': 'Copiar il gieu',
+    'copy-position': 'Copiar la posiziun',
+    'load-label': 'Chargiar in gieu u ina posiziun: encolla qua il text',
+    'load': 'Chargiar',
+    'load-refused': 'Quest text na sa lascha betg chargiar. {reason}',
+    'load-nothing': 'Encolla l’emprim il text d’in gieu u d’ina posiziun.',
+
+    // Keys
+    'key-name': {
+      by: 'key',
+      arrows: 'Frizzas',
+      ends: 'Home, End',
+      play: 'Enter, spazi',
+      tab: 'Tab',
+      escape: 'Esc',
+      other: '{key}',
+    },
+    'key-arrows': 'Da foppa a foppa, sco che l’egl vesa l’aissa',
+    'key-ends': 'Emprima ed ultima foppa da la retscha',
+    'key-play': 'Giugar la foppa, u sursiglir il semnar',
+    'key-tab': 'A la proxima part da la pagina; l’aissa è ina fermada',
+    'key-escape': 'Serrar ina fanestra, u sursiglir il semnar',
+    'key-undo': 'Revocar',
+    'key-redo': 'Restituir',
+    'key-replay': 'Puspè mussar l’ultim tratg',
+    'key-new-game': 'Nov gieu',
+    'key-read': 'Leger l’aissa en ina frasa',
+    'key-keys': 'Questa glista',
+    'keys-where':
+      'Las letras funcziunan, sche l’aissa u ses cumonds han il focus. Ins las po deactivar en la configuraziun.',
+
+    // Rules and story
+    'rules-setup': 'L’aissa',
+    'rules-clauses': 'Las reglas',
+    'rules-sources': 'Funtaunas',
+    'rules-status': {
+      by: 'status',
+      recorded: 'Notà',
+      ruling: 'Nossa decisiun',
+      partly: 'Notà; in detagl è da nus',
+    },
+    'rules-status-meaning':
+      'Notà: quels che han notà il gieu din quai. Nossa decisiun: els na din betg quai, u n’èn betg perina, e quest program ha stuì decider.',
+    'rules-play': 'Giugar l’exempel',
+    'rules-play-label': 'Giugar l’exempel da la regla {clause}',
+    'rules-print': 'Stampar in fegl per la classa',
+    'rules-sheet-foot':
+      'Stampà cun Daga, in program per gieus da craps istorics. Metta vairs craps sin quest’aissa, u dissegna ina pli gronda per terra.',
+    'rules-unreachable':
+      'Las reglas n’han betg pudì vegnir chargiadas. Serra questa fanestra e l’avra puspè, sche ti es en la rait.',
+
+    // Trouble
+    'trouble-heading': 'Insatge n’è betg reussì',
+    'trouble-panic':
+      'La maschina da las reglas è sa fermada pervi d’in sbagl en quest program. Tes tratgs èn conservads.',
+    'trouble-start':
+      'La maschina da las reglas n’ha betg pudì cumenzar. Questa pagina dovra moduls JavaScript, web workers e WebAssembly; chargia la pagina danovamain, u emprova in auter navigatur.',
+    'trouble-again':
+      'Il gieu n’ha betg pudì vegnir cuntinuà or da ses tratgs. Cumenza in nov; il vegl po vegnir copià qua.',
+    'trouble-details': 'Quai ch’il program ha ditg: {message}',
+    'trouble-restart': 'Cuntinuar suenter l’ultim tratg',
+    'trouble-reload': 'Empruvar anc ina giada',
+    'trouble-other': 'Quai n’è betg reussì: {message}',
+
+    // The board
+    'board-board': 'L’aissa. Las frizzas van da foppa a foppa, Enter gioga.',
+    'board-side': { by: 'side', south: 'Sid', north: 'Nord' },
+    'board-count': '{n}',
+    'board-pit': {
+      by: 'side',
+      south: {
+        by: 'game',
+        tihbat: { one: 'Sid {letter}, {n} marca', other: 'Sid {letter}, {n} marcas' },
+        other: { one: 'Sid {letter}, {n} crap', other: 'Sid {letter}, {n} craps' },
+      },
+      north: {
+        by: 'game',
+        tihbat: { one: 'Nord {letter}, {n} marca', other: 'Nord {letter}, {n} marcas' },
+        other: { one: 'Nord {letter}, {n} crap', other: 'Nord {letter}, {n} craps' },
+      },
+    },
+    'board-playable': 'po vegnir giugada',
+    'board-last': 'giugada sco ultima',
+    // Joins a pit’s name and what is said about it; may be used several times over.
+    'board-more': '{label}, {more}',
+  },
+};
