@@ -14,7 +14,8 @@ import { DIST } from './paths.mjs';
 
 const BUDGETS = [
   { what: 'first visit', measure: /** @type {const} */ ('gzip'), bytes: 120_000 },
-  { what: 'daga.html', measure: /** @type {const} */ ('raw'), bytes: 300_000 },
+  // It holds every language, with the rules and stories in each.
+  { what: 'daga.html', measure: /** @type {const} */ ('raw'), bytes: 450_000 },
 ];
 
 /** @type {Map<string, Size>} */
