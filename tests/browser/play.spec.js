@@ -21,7 +21,7 @@ for (const { variant, pits, each } of GAMES) {
   });
 }
 
-test('a person plays the computer to the end', async ({ table }) => {
+test('a person plays the computer to the end', { tag: '@hosted' }, async ({ table }) => {
   test.slow();
   await table.newGame('tihbat', 'south');
   const end = await table.playOut(chance(2));
