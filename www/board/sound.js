@@ -54,8 +54,11 @@ export class Sound {
     body.type = 'bandpass';
     body.frequency.value = how.tone * (0.9 + Math.random() * 0.25) * (1 + onStones * 1.1);
     body.Q.value = how.ring * (1 + onStones * 0.6);
+    // A narrow band lets little noise through: make up for it.
+    const band = body.frequency.value / body.Q.value;
+    const strength = loud * 0.35 * Math.sqrt(context.sampleRate / 2 / band);
     const level = context.createGain();
-    level.gain.setValueAtTime(loud, at);
+    level.gain.setValueAtTime(strength, at);
     level.gain.exponentialRampToValueAtTime(0.0008, at + how.body * (0.8 + Math.random() * 0.4));
     source.connect(body).connect(level).connect(context.destination);
     source.start(at, Math.random() * 0.5, 0.2);
