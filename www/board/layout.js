@@ -278,7 +278,7 @@ function hemmed(strip) {
 function splitPile(strip, font, south) {
   const whole = hemmed(strip);
   if (whole.width > whole.height) {
-    const label = Math.min(Math.max(font * 3.6, 64), whole.width * 0.5);
+    const label = Math.min(Math.max(font * 4, 76), whole.width * 0.5);
     return {
       narrow: false,
       strip,
