@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use daga::solver::solve;
+use daga::solver::{Table, solve};
 use daga::{Lead, Margin, Move, Position, Record, Variant, Verdict};
 
 fn main() -> ExitCode {
@@ -20,8 +20,11 @@ fn main() -> ExitCode {
     let seeds = words
         .get(1)
         .map_or(Ok(variant.seeds()), |word| word.parse());
-    let Some(seeds) = seeds.ok().filter(|&seeds| seeds <= variant.seeds().min(63)) else {
-        eprintln!("Name a number of seeds, at most 63 and no more than the game has.");
+    let Some(seeds) = seeds
+        .ok()
+        .filter(|&seeds| seeds <= variant.seeds().min(Table::MOST_SEEDS))
+    else {
+        eprintln!("Name a number of seeds: no more than the game has, nor than 63.");
         return ExitCode::FAILURE;
     };
     let start = Instant::now();
@@ -37,7 +40,7 @@ fn main() -> ExitCode {
 }
 
 /// Prints what each first move is worth, if the table reaches so far.
-fn tell_openings(table: &daga::solver::Table) {
+fn tell_openings(table: &Table) {
     let start = Position::start(table.variant());
     let mut best: Option<Margin> = None;
     for (mv, verdict) in table.moves(&Record::new(start)) {

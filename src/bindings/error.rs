@@ -4,6 +4,7 @@ use js_sys::{Error, JsString, Number, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::notation::{TextError, TextFault};
+use crate::solver::TableError;
 use crate::{IllegalMove, NoSuchPly, Reason, SetupError};
 
 /// What is thrown: a code, a sentence, and details by name.
@@ -50,6 +51,11 @@ impl Fault {
         Self::new("bad-seed", message)
     }
 
+    pub(super) fn bad_seeds(value: &JsValue, most: u8) -> Self {
+        let message = format!("{} is not a number of seeds from 0 to {most}", kind(value));
+        Self::new("bad-seeds", message)
+    }
+
     pub(super) fn no_such_ply(value: &JsValue, plies: usize) -> Self {
         let message = format!("{} is not a ply of this game of {plies}", kind(value));
         Self::new("no-such-ply", message)
@@ -89,6 +95,12 @@ impl From<IllegalMove> for Fault {
 
 impl From<NoSuchPly> for Fault {
     fn from(error: NoSuchPly) -> Self {
+        Self::new(error.code(), error.to_string())
+    }
+}
+
+impl From<TableError> for Fault {
+    fn from(error: TableError) -> Self {
         Self::new(error.code(), error.to_string())
     }
 }

@@ -5,6 +5,7 @@
 
 mod error;
 mod shapes;
+mod solver;
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

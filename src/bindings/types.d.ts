@@ -124,6 +124,31 @@ export interface Replayed extends Played {
   before: State;
 }
 
+/** A margin with best play on both sides, and how the game ends then. */
+export interface Worth {
+  /** Seeds the player to move still wins, minus those the opponent wins. */
+  margin: number;
+  /** Null if the game is drawn. */
+  winner: Side | null;
+  by: number;
+}
+
+/** What a move is worth to its mover. */
+export interface MoveWorth {
+  /** Null for a pass. */
+  pit: number | null;
+  /** Null if it is not known. */
+  exact: Worth | null;
+}
+
+/** How far a solution has come. */
+export interface Progress {
+  /** The seeds on the boards solved last. */
+  seeds: number;
+  boards: number;
+  of: number;
+}
+
 /** Every error the engine throws. */
 export interface EngineError extends Error {
   /** Stable, such as `grand-slam`, `bad-pit`, `unknown-variant`. */

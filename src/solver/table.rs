@@ -37,10 +37,13 @@ const MAGIC: [u8; 4] = *b"Daga";
 const FORMAT: u8 = 1;
 
 impl Table {
+    /// The most seeds a table can be asked for: margins have seven bits.
+    pub const MOST_SEEDS: u8 = EVEN - 1;
+
     /// A table with a margin of 0 everywhere, to be filled and sealed.
     pub(super) fn new(variant: Variant, most_seeds: u8) -> Self {
         assert!(most_seeds <= variant.seeds(), "{variant} has fewer seeds");
-        assert!(most_seeds < EVEN, "margins must fit in seven bits");
+        assert!(most_seeds <= Self::MOST_SEEDS, "too many seeds");
         let rules = variant.rules();
         let index = Index::new(rules.ring, most_seeds, rules.captures_in_pairs());
         let mut bytes = vec![EVEN; HEADER + index.len() + LANES];
@@ -116,7 +119,7 @@ impl Table {
         if bytes[5] != number(variant) {
             return Err(TableError::OtherVariant);
         }
-        if bytes[6] > variant.seeds().min(EVEN - 1) {
+        if bytes[6] > variant.seeds().min(Self::MOST_SEEDS) {
             return Err(TableError::Damaged);
         }
         let rules = variant.rules();

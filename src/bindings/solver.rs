@@ -1,0 +1,165 @@
+//! The solver as JavaScript sees it.
+
+use std::ops::ControlFlow;
+
+use js_sys::{Function, Uint8Array};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::error::{Fault, whole_number};
+use super::{Game, text, to_js};
+use crate::solver::{Progress, Table, solve};
+use crate::{Lead, Margin, Move, Position, Side, Variant, Verdict};
+
+/// The exact margins of all boards of a game, or of those with few seeds.
+#[wasm_bindgen]
+pub struct Solution {
+    table: Table,
+}
+
+/// A margin, and how the game ends if it comes true.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct WorthShape {
+    margin: i8,
+    winner: Option<&'static str>,
+    by: u8,
+}
+
+#[derive(Serialize)]
+struct MoveWorthShape {
+    pit: Option<usize>,
+    exact: Option<WorthShape>,
+}
+
+#[derive(Serialize)]
+struct ProgressShape {
+    seeds: u8,
+    boards: usize,
+    of: usize,
+}
+
+#[wasm_bindgen]
+impl Solution {
+    /// Solves every board with up to so many seeds. `progress` is called
+    /// after each layer; if it throws, so does this.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-variant`, `bad-seeds`.
+    pub fn solve(
+        #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
+        #[wasm_bindgen(js_name = mostSeeds, unchecked_param_type = "number")] most_seeds: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
+    ) -> Result<Self, JsValue> {
+        let variant = named(&variant)?;
+        let most = variant.seeds().min(Table::MOST_SEEDS);
+        let seeds = whole_number(&most_seeds)
+            .and_then(|seeds| u8::try_from(seeds).ok())
+            .filter(|&seeds| seeds <= most)
+            .ok_or_else(|| Fault::bad_seeds(&most_seeds, most))?;
+        let mut thrown = JsValue::UNDEFINED;
+        let mut report = |Progress { seeds, boards, of }| {
+            let shape = to_js(&ProgressShape { seeds, boards, of });
+            match shape.and_then(|shape| progress.call1(&JsValue::NULL, &shape)) {
+                Ok(_) => ControlFlow::Continue(()),
+                Err(error) => {
+                    thrown = error;
+                    ControlFlow::Break(())
+                }
+            }
+        };
+        match solve(variant, seeds, &mut report) {
+            Some(table) => Ok(Self { table }),
+            None => Err(thrown),
+        }
+    }
+
+    /// The solution whose bytes were kept.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-variant`, `not-a-table`, `table-format`, `table-variant`,
+    /// `table-length`, `table-damaged`.
+    #[wasm_bindgen(js_name = fromBytes)]
+    pub fn from_bytes(
+        #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
+        bytes: &Uint8Array,
+    ) -> Result<Self, JsValue> {
+        let variant = named(&variant)?;
+        let table = Table::from_bytes(variant, bytes.to_vec()).map_err(Fault::from)?;
+        Ok(Self { table })
+    }
+
+    /// Bytes to keep.
+    pub fn bytes(&self) -> Uint8Array {
+        Uint8Array::from(self.table.as_bytes())
+    }
+
+    /// How many boards it solves.
+    pub fn boards(&self) -> usize {
+        self.table.index().len()
+    }
+
+    /// What the position of the game is worth with best play, or null if the
+    /// solution does not reach so far; at the opening ply too.
+    ///
+    /// # Errors
+    ///
+    /// None that can be mended.
+    #[wasm_bindgen(unchecked_return_type = "Worth | null")]
+    pub fn value(&self, game: &Game) -> Result<JsValue, JsValue> {
+        let moves = self.table.moves(&game.record);
+        let values = moves.iter().map(|&(_, verdict)| exact(verdict));
+        let best = values.collect::<Option<Vec<Margin>>>();
+        let best = best.and_then(|margins| margins.into_iter().max());
+        to_js(&best.map(|margin| WorthShape::new(margin, game.record.position())))
+    }
+
+    /// What each move of the game's position is worth; none if it is over.
+    ///
+    /// # Errors
+    ///
+    /// None that can be mended.
+    #[wasm_bindgen(unchecked_return_type = "MoveWorth[]")]
+    pub fn moves(&self, game: &Game) -> Result<JsValue, JsValue> {
+        let shape = |(mv, verdict)| MoveWorthShape {
+            pit: match mv {
+                Move::Sow(pit) => Some(pit.index()),
+                Move::Pass => None,
+            },
+            exact: exact(verdict).map(|margin| WorthShape::new(margin, game.record.position())),
+        };
+        let moves = self.table.moves(&game.record);
+        to_js(&moves.into_iter().map(shape).collect::<Vec<_>>())
+    }
+}
+
+impl WorthShape {
+    fn new(margin: Margin, position: &Position) -> Self {
+        let (winner, by) = match margin.lead(position) {
+            Lead::Win { side, by } => (Some(side), by),
+            Lead::Draw => (None, 0),
+        };
+        Self {
+            margin: margin.seeds(),
+            winner: winner.map(|side| match side {
+                Side::South => "south",
+                Side::North => "north",
+            }),
+            by,
+        }
+    }
+}
+
+fn exact(verdict: Verdict) -> Option<Margin> {
+    match verdict {
+        Verdict::Exact(margin) => Some(margin),
+        _ => None,
+    }
+}
+
+fn named(variant: &JsValue) -> Result<Variant, JsValue> {
+    let id = text(variant)?;
+    Ok(Variant::from_id(&id).ok_or_else(|| Fault::unknown_variant(&id))?)
+}
