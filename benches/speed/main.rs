@@ -6,7 +6,9 @@
 mod workload;
 
 use daga::Variant;
+use daga::solver::solve;
 use std::hint::black_box;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 use workload::{Player, depth, leaves, play_outs};
 
@@ -26,6 +28,37 @@ fn main() {
             play_outs(player, variant, GAMES)
         });
     }
+    report_solution();
+}
+
+/// All of Modiar: the reference once, the solver before and after it.
+fn report_solution() {
+    let mut engine = Vec::new();
+    for _ in 0..3 {
+        engine.push(seconds(solve_modiar));
+    }
+    let reference = seconds(workload::solve_modiar_plainly);
+    for _ in 0..2 {
+        engine.push(seconds(solve_modiar));
+    }
+    let engine = median(engine);
+    println!(
+        "{:15} {:13} {engine:9.3} {reference:9.3} {:9.1}\u{d7}",
+        "modiar",
+        "s to solve",
+        reference / engine
+    );
+}
+
+fn solve_modiar() {
+    let table = solve(Variant::Modiar, 42, &mut |_| ControlFlow::Continue(()));
+    black_box(table.expect("nothing breaks it off"));
+}
+
+fn seconds(work: impl FnOnce()) -> f64 {
+    let begin = Instant::now();
+    work();
+    begin.elapsed().as_secs_f64()
 }
 
 fn report(variant: Variant, unit: &str, scale: f64, work: impl Fn(Player) -> u64) {

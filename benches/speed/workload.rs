@@ -11,6 +11,10 @@ mod random;
 #[path = "../../tests/support/reference.rs"]
 mod reference;
 
+#[allow(dead_code, missing_docs, unreachable_pub)]
+#[path = "../../tests/support/solver.rs"]
+mod solver;
+
 use random::Random;
 
 /// A play-out that has not ended goes on no longer than this: without a
@@ -109,4 +113,10 @@ fn reference_play_out(variant: Variant, random: &mut Random) -> u64 {
         plies += 1;
     }
     plies
+}
+
+/// All of Modiar by the plain reference solver.
+#[allow(dead_code)]
+pub fn solve_modiar_plainly() {
+    black_box(solver::solve(reference::Game::Modiar, 42));
 }

@@ -173,7 +173,7 @@ fn digest(bytes: &[u8]) -> u64 {
     [header]
         .into_iter()
         .chain(words)
-        .chain([&last])
+        .chain((!rest.is_empty()).then_some(&last))
         .fold(0xcbf2_9ce4_8422_2325, |digest, &word| {
             (digest ^ u64::from_le_bytes(word)).wrapping_mul(0x0100_0000_01b3)
         })

@@ -9,4 +9,5 @@ pub mod random;
 pub mod reference;
 pub mod reference_table;
 pub mod replay;
+pub mod solver;
 pub mod vectors;
