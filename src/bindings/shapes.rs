@@ -183,7 +183,7 @@ impl From<Outcome> for OutcomeShape {
     }
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Serialize)]
 struct PlayedMoveShape {
     side: &'static str,
     pit: Option<usize>,
@@ -208,6 +208,38 @@ impl PlayedMoveShape {
 }
 
 #[derive(Serialize)]
+struct LastMoveShape {
+    side: &'static str,
+    pit: Option<usize>,
+    name: String,
+    captured: u8,
+    landing: Option<usize>,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    taken: Uint8Array,
+}
+
+impl LastMoveShape {
+    /// The move that led to this ply, of which the game has as many.
+    fn new(record: &Record, ply: usize, played: &PlayedMoveShape) -> Self {
+        let mut landing = None;
+        let mut taken = Vec::new();
+        let _ = record.replay(ply, &mut |step| match step {
+            Step::Lap(lap) => landing = lap.drops().last(),
+            Step::Capture { pit, .. } => taken.push(pit),
+            Step::Pass { .. } | Step::Gather { .. } | Step::Share { .. } => (),
+        });
+        Self {
+            side: played.side,
+            pit: played.pit,
+            name: played.name.clone(),
+            captured: played.captured,
+            landing: landing.map(Pit::index),
+            taken: bytes(taken.into_iter()),
+        }
+    }
+}
+
+#[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct StateShape {
     variant: &'static str,
@@ -224,7 +256,7 @@ pub(super) struct StateShape {
     must_pass: bool,
     outcome: Option<OutcomeShape>,
     moves: Vec<PlayedMoveShape>,
-    last_move: Option<PlayedMoveShape>,
+    last_move: Option<LastMoveShape>,
     position: String,
     game: String,
 }
@@ -267,7 +299,9 @@ impl StateShape {
             refusals,
             must_pass: outcome.is_none() && position.must_pass(),
             outcome: outcome.map(OutcomeShape::from),
-            last_move: ply.checked_sub(1).map(|last| moves[last].clone()),
+            last_move: ply
+                .checked_sub(1)
+                .map(|last| LastMoveShape::new(&record, ply, &moves[last])),
             moves,
             position: position.to_string(),
             game: record.to_string(),

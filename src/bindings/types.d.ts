@@ -84,6 +84,14 @@ export interface PlayedMove {
   captured: number;
 }
 
+/** The move that led to the position that is shown. */
+export interface LastMove extends PlayedMove {
+  /** The pit its last seed fell into; null for a pass. */
+  landing: number | null;
+  /** The pits it captured, in order. */
+  taken: Uint8Array;
+}
+
 /** A game at the ply that is shown. */
 export interface State {
   variant: VariantId;
@@ -106,7 +114,7 @@ export interface State {
   outcome: Outcome | null;
   /** All moves, those taken back included. */
   moves: PlayedMove[];
-  lastMove: PlayedMove | null;
+  lastMove: LastMove | null;
   /** The position that is shown, as text. */
   position: string;
   /** The whole game, as text. */

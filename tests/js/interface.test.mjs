@@ -283,7 +283,14 @@ test('Tihbat: who has no counters must pass, and a pass can be taken back', () =
   refusalOf(() => game.play(0), 'empty');
   const { steps, state } = game.pass();
   assert.deepEqual(steps, [{ kind: 'pass', side: 'south' }]);
-  assert.deepEqual(state.lastMove, { side: 'south', pit: null, name: 'pass', captured: 0 });
+  assert.deepEqual(state.lastMove, {
+    side: 'south',
+    pit: null,
+    name: 'pass',
+    captured: 0,
+    landing: null,
+    taken: new Uint8Array(),
+  });
   assert.equal(state.turn, 'north');
   assert.deepEqual(position(game.undo()), position(before));
 });

@@ -38,7 +38,6 @@ export class Board extends EventTarget {
   /** @type {Variant | null} */ #variant = null;
   /** @type {State | null} */ #state = null;
   /** @type {Layout | null} */ #layout = null;
-  /** @type {{ landing: number | null, taken: number[] }} */ #last = { landing: null, taken: [] };
   /** @type {number | null} */ #hint = null;
   /** @type {Foresight | null} */ #foresight = null;
   /** @type {ReadonlyMap<number, Note>} */ #notes = new Map();
@@ -113,12 +112,6 @@ export class Board extends EventTarget {
    * @param {Variant} variant @param {State} state
    */
   show(variant, state) {
-    this.#last = { landing: null, taken: [] };
-    this.#present(variant, state);
-  }
-
-  /** @param {Variant} variant @param {State} state */
-  #present(variant, state) {
     this.#animator.replace();
     delete this.#root.dataset.busy;
     this.#foresight = null;
@@ -168,8 +161,7 @@ export class Board extends EventTarget {
       throw new Error(
         'The board must be shown a state before it can play steps: call show() first.',
       );
-    this.#present(variant, before);
-    const last = traces(steps);
+    this.show(variant, before);
     const speed = this.#speed();
     if (!document.hidden && this.#layout) {
       stage.begin(speed !== 'still');
@@ -178,12 +170,10 @@ export class Board extends EventTarget {
       this.#root.dataset.busy = 'true';
       const ending = await this.#animator.run(timeline(steps, speed), stage);
       if (ending === 'replaced') return ending;
-      this.#last = last;
-      this.#present(variant, after);
+      this.show(variant, after);
       return ending;
     }
-    this.#last = last;
-    this.#present(variant, after);
+    this.show(variant, after);
     return 'done';
   }
 
@@ -323,16 +313,17 @@ export class Board extends EventTarget {
     const { state, stage, grid } = { state: this.#state, stage: this.#stage, grid: this.#grid };
     if (!state || !stage || !grid || this.#animator.running) return;
     const playable = new Set(this.#enabled && !state.outcome ? Array.from(state.legal) : []);
-    const origin = state.lastMove?.pit ?? null;
+    const last = state.lastMove;
+    const taken = last ? Array.from(last.taken) : [];
     const seen = this.#foresight;
     stage.mark(
       stage.marks.map(
         (_, pit) =>
           /** @type {Marks} */ ({
             playable: playable.has(pit),
-            origin: pit === origin,
-            landing: pit === this.#last.landing,
-            taken: this.#last.taken.includes(pit),
+            origin: pit === last?.pit,
+            landing: pit === last?.landing,
+            taken: taken.includes(pit),
             hint: pit === this.#hint,
             lifted: pit === seen?.pit,
             foreseen: pit === seen?.landing,
@@ -350,20 +341,4 @@ export class Board extends EventTarget {
     });
     grid.turn(state.outcome ? null : state.turn);
   }
-}
-
-/**
- * What a move leaves to be marked.
- * @param {readonly Step[]} steps
- */
-function traces(steps) {
-  /** @type {number | null} */
-  let landing = null;
-  /** @type {number[]} */
-  const taken = [];
-  for (const step of steps) {
-    if (step.kind === 'lap') landing = step.drops[step.drops.length - 1] ?? landing;
-    if (step.kind === 'capture') taken.push(step.pit);
-  }
-  return { landing, taken };
 }

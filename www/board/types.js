@@ -25,7 +25,8 @@
  * @property {BySide<number>} captured
  * @property {ArrayLike<number>} legal  the pits that may be played
  * @property {{ totals: BySide<number>, left: number } | null} outcome
- * @property {{ pit: number | null } | null} lastMove
+ * @property {{ pit: number | null, landing: number | null, taken: ArrayLike<number> } | null} lastMove
+ *   where it began, where its last seed fell, what it captured
  */
 
 /**
