@@ -25,7 +25,12 @@ fn play_all<T: Table>() {
         .iter()
         .filter_map(|case| {
             catch_unwind(|| case.run::<T>())
-                .unwrap_or_else(|_| Err(format!("{} {}: panicked", case.clause, case.title)))
+                .unwrap_or_else(|_| {
+                    Err(format!(
+                        "{} {} ({}): panicked",
+                        case.clause, case.title, case.place
+                    ))
+                })
                 .err()
         })
         .collect();

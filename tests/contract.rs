@@ -58,6 +58,11 @@ fn steps_are_the_move(variant: Variant) {
             assert_ne!(before.turn, after.turn, "ply {ply} of {game}");
         }
         assert_eq!(again, game);
+        let plies = game.moves().len();
+        for ply in [0, plies + 1] {
+            let nothing = game.replay(ply, &mut |step| panic!("{step:?} is shown"));
+            assert_eq!(nothing, Err(NoSuchPly::Beyond { ply, plies }));
+        }
     }
 }
 
