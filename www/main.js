@@ -15,7 +15,8 @@ import { english, languages } from './languages/index.js';
 import { makeWorker } from './make-worker.js';
 import { Match } from './match.js';
 import { Narrator } from './narration.js';
-import { keepOffline } from './offline.js';
+import { isHosted, keepOffline } from './offline.js';
+import { readParameters } from './parameters.js';
 import { Phrases } from './phrases.js';
 import { Preview } from './preview.js';
 import { boardSettings, readSettings } from './settings.js';
@@ -25,6 +26,7 @@ import { Store } from './store.js';
 import { watchSystem } from './system.js';
 import { makeCaption } from './views/caption.js';
 import { makeControls } from './views/controls.js';
+import { makeFaults } from './views/faults.js';
 import { makeKeys } from './views/keys.js';
 import { makeMasthead } from './views/masthead.js';
 import { makeMenu } from './views/menu.js';
@@ -36,14 +38,30 @@ import { makeSettings } from './views/settings.js';
 import { makeText } from './views/text.js';
 import { makeTrouble } from './views/trouble.js';
 import { makeTurn } from './views/turn.js';
+import {
+  partsLeftOut,
+  seatsGiven,
+  settingsGiven,
+  settingsLocked,
+  settingsToKeep,
+} from './wishes.js';
 import { Words } from './words.js';
 
 /** Who plays when nobody has chosen yet. */
 const FIRST_SEATS = /** @type {Seats} */ ({ south: 'person', north: 'computer' });
 const FIRST_VARIANT = 'modiar';
+/** What the bar offers, and what is left of it where a visitor may change nothing for the next. */
+const WINDOWS = ['new-game', 'rules', 'settings', 'text', 'keys'];
+const KIOSK_WINDOWS = ['new-game', 'rules'];
 
-const storage = new Storage();
-const store = new Store(readSettings(storage.read('settings')));
+/** What the page's address asks for. */
+const { given, faults } = readParameters(location.search);
+const framed = window.parent !== window;
+// A kiosk's next visitor must find nothing of the last one.
+const storage = given.kiosk ? new Storage(() => null) : new Storage();
+const earlier = readSettings(storage.read('settings'));
+const decided = settingsGiven(given, earlier);
+const store = new Store({ ...earlier, ...decided });
 const phrases = new Phrases(english);
 /** The language asked for last. */
 let wantedLanguage = '';
@@ -78,7 +96,8 @@ const preview = new Preview({ engine, store, board });
 // --- the views ---------------------------------------------------------------
 
 const closed = () => keepFocus();
-const menu = makeMenu(words, { open, closed });
+const places = given.kiosk ? KIOSK_WINDOWS : WINDOWS;
+const menu = makeMenu(words, { places, open, closed });
 const newGame = makeNewGame(words, { begin, closed });
 const rules = makeRules(words, {
   example: (example) => engine.example(example),
@@ -90,13 +109,20 @@ const settings = makeSettings(words, {
   change: changeSettings,
   languageStatus: () => phrases.language.status,
   closed,
+  locked: settingsLocked(given),
 });
+const faultList = makeFaults(words, faults);
+settings.dialog.append(faultList.element);
 const text = makeText(words, {
   load: (given) => match.load(given, seats()),
   copy: (copied) => navigator.clipboard.writeText(copied),
   closed,
 });
 const keys = makeKeys(words, { closed });
+if (isHosted() && !framed && !given.kiosk) {
+  const way = el('button', { type: 'button', class: 'quiet', onclick: openEmbed });
+  text.dialog.append(el('div', { class: 'dialog-foot' }, words.text(way, 'embed')));
+}
 /**
  * @type {Record<string, {
  *   dialog: HTMLDialogElement,
@@ -116,7 +142,7 @@ const controls = {
   resume: () => match.pause(false),
 };
 const views = [
-  makeMasthead(place('masthead'), words, { chooseGame, open }),
+  makeMasthead(place('masthead'), words, { places, chooseGame, open }),
   makeTurn(place('turn'), words, narrator, {
     pass: () => match.pass(),
     resume: controls.resume,
@@ -145,10 +171,11 @@ store.addEventListener('change', (event) => {
   const { before, state } = /** @type {CustomEvent} */ (event).detail;
   if (state.act === 'sowing' && before.act !== 'sowing') sowingSince = performance.now();
   render();
-  if (state.match !== before.match) keeper.keep(state.match);
+  // A position from the address is somebody's example, not the visitor's game.
+  if (state.match !== before.match && !given.position) keeper.keep(state.match);
   if (state.match !== before.match || state.act !== before.act) preview.drop();
   if (state.settings !== before.settings) {
-    storage.write('settings', state.settings);
+    storage.write('settings', settingsToKeep(state.settings, earlier, decided));
     dress();
   }
 });
@@ -176,21 +203,95 @@ engine.addEventListener('lost', (event) => {
   store.troubled({ kind: store.state.match ? 'panic' : 'start', message });
 });
 
-useLanguage(store.state.settings.language || preferredLanguage());
+const firstLanguage = store.state.settings.language || preferredLanguage();
+useLanguage(firstLanguage);
+document.documentElement.dataset.without = partsLeftOut(given).join(' ');
 dress();
 render();
 start().then(keepOffline);
 
-/** Opens the page's first game: the last one played, or a new one. */
+/** Opens the page's first game: the one asked for, the last one played, or a new one. */
 async function start() {
   try {
     engine.start();
     store.engineReady(await engine.variants());
-    await keeper.takeUp(keeper.last() ?? FIRST_VARIANT, FIRST_SEATS);
+    if (given.kiosk) await openKiosk();
+    else await openGame();
+    if (framed) await answerHost();
   } catch (error) {
     const { code, message } = /** @type {any} */ (error);
     if (code !== LOST) store.troubled({ kind: 'start', message });
   }
+}
+
+/** The game that the address asks for, or the one that was played last. */
+async function openGame() {
+  const { variants } = store.state;
+  const asked = variants.find(({ id }) => id === given.game)?.id;
+  if (given.game && !asked)
+    faultList.add({
+      name: 'game',
+      value: given.game,
+      wanted: 'one-of',
+      choices: variants.map(({ id }) => id).join(', '),
+    });
+  const who = seatsGiven(given, FIRST_SEATS);
+  if (given.position) {
+    try {
+      await match.load(given.position, who);
+      return;
+    } catch (error) {
+      const { code, message } = /** @type {any} */ (error);
+      if (code === LOST) throw error;
+      faultList.add({
+        name: 'position',
+        value: given.position,
+        wanted: 'reason',
+        choices: message,
+      });
+    }
+  }
+  await keeper.takeUp(asked ?? keeper.last() ?? FIRST_VARIANT, who);
+  if (given.players || given.side) await match.seat(who);
+}
+
+/** The page stands in a frame: what the page around it may do and hears. */
+async function answerHost() {
+  const { embed } = await import('./embedding.js');
+  embed({
+    store,
+    narrator,
+    hosts: given.host,
+    doings: {
+      begin: (wish) => match.begin(wish),
+      load: (text, who) => match.load(text, who),
+      play: (pit) => (pit === null ? match.pass() : match.choose(pit)),
+      undo: controls.undo,
+      skip: controls.skip,
+      seat: (who) => match.seat(who),
+      change: changeSettings,
+    },
+  });
+}
+
+/** The page is a kiosk's: it invites, waits, and starts afresh for the next visitor. */
+async function openKiosk() {
+  const { Kiosk } = await import('./kiosk/kiosk.js');
+  const kiosk = new Kiosk({
+    words,
+    store,
+    given,
+    languages,
+    settings: { ...store.state.settings, language: firstLanguage },
+    doings: {
+      begin: (wish) => match.begin(wish),
+      openGame,
+      focus: () => board.focus(),
+      change: changeSettings,
+      openSettings: () => open('settings'),
+    },
+  });
+  await kiosk.invite();
 }
 
 /** After a panic: a fresh engine, and the game as it stood. */
@@ -263,8 +364,24 @@ function seat(side, kind) {
 function open(name) {
   const { dialog, prepare, first } = windows[name];
   prepare?.(store.state);
+  // Set only now: in a frame it would take the focus from the page around it.
+  dialog.querySelector('h2')?.setAttribute('autofocus', '');
   if (!dialog.open) dialog.showModal();
   first?.()?.focus();
+}
+
+/** The window for embedding, loaded when it is first wanted. */
+async function openEmbed() {
+  if (!windows.embed) {
+    const { makeEmbed } = await import('./views/embed.js');
+    windows.embed = makeEmbed(words, {
+      copy: (lines) => navigator.clipboard.writeText(lines),
+      closed,
+    });
+    place('windows').append(windows.embed.dialog);
+  }
+  text.dialog.close();
+  open('embed');
 }
 
 /** When a window's opener has gone, the focus goes to the board. */
@@ -314,7 +431,7 @@ function dress() {
   const { dataset } = document.documentElement;
   dataset.look = decided.look;
   dataset.motion = decided.speed === 'still' ? 'still' : 'moving';
-  board.settings = decided;
+  board.settings = given.kiosk ? { ...decided, kiosk: true } : decided;
 }
 
 function render() {

@@ -31,6 +31,7 @@
  * @property {number} [warning]  seconds
  * @property {string} [code]  digits that open the settings of a kiosk
  */
+import { languages } from './languages/index.js';
 
 /** Parts of the page that an address can leave out; headline and board are always there. */
 export const PARTS = /** @type {const} */ (['games', 'menu', 'players', 'controls', 'moves']);
@@ -57,7 +58,13 @@ export const PARAMETERS = {
   players: oneOf('one', 'two', 'none'),
   side: oneOf('south', 'north'),
   level: matching(/^[a-z0-9-]{1,40}$/, 'word'),
-  language: matching(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'language'),
+  language: {
+    read: (text) => codes().find((code) => code === text.toLowerCase().split('-')[0]),
+    wanted: 'one-of',
+    get choices() {
+      return codes();
+    },
+  },
   look: oneOf('light', 'dark', 'contrast'),
   sound: onOrOff(),
   motion: onOrOff(),
@@ -92,6 +99,8 @@ export function readParameters(search) {
   }
   return { given, faults };
 }
+
+const codes = () => languages.map(({ code }) => code);
 
 /** @param {...string} choices @returns {Kind} */
 function oneOf(...choices) {

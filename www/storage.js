@@ -9,7 +9,7 @@ export class Storage {
   /** @type {globalThis.Storage | null} */
   #shelf;
 
-  /** @param {() => globalThis.Storage} open gives the browser's storage; may throw */
+  /** @param {() => globalThis.Storage | null} open gives the browser's storage, or none; may throw */
   constructor(open = () => localStorage) {
     try {
       this.#shelf = open();

@@ -1,21 +1,19 @@
 /**
  * Makes `dist/` an app that can be installed and works without a network:
- * icons, manifest, service worker. `daga.html` has none of this.
+ * icons, manifest, service worker; and adds what other people's pages need to
+ * hold it. `daga.html` has none of this.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleScripts } from './bundle.mjs';
 import { pngIcon, svgIcon } from './install/icon.mjs';
-import { DIST } from './paths.mjs';
+import { DIST, ROOT } from './paths.mjs';
 
 /** What the page needs once it is installed, by path in `dist/`. */
 const KEPT =
   /^(index\.html|manifest\.webmanifest|icons\/icon\.svg|icons\/icon-192\.png|www\/.*\.(js|css|wasm))$/;
-/** What stands under `www/` for pages of others. */
-const NOT_KEPT = /^www\/daga-embed\.js$/;
-
 const MANIFEST = {
   id: './',
   name: 'Daga: historic games with stones',
@@ -61,6 +59,19 @@ async function install(folder) {
 }
 
 /**
+ * What stands beside the page for pages of others: the element, its types, and
+ * three pages that show how it is used.
+ *
+ * @param {string} folder
+ */
+async function addEmbedding(folder) {
+  const [script] = await bundleScripts({ entryPoints: ['www/daga-embed.js'], outdir: folder });
+  await writeFile(join(folder, 'daga-embed.js'), script.contents);
+  await cp(join(ROOT, 'www/daga-embed.d.ts'), join(folder, 'daga-embed.d.ts'));
+  await cp(join(ROOT, 'www/examples'), join(folder, 'examples'), { recursive: true });
+}
+
+/**
  * Writes the service worker for the files that stand in a folder now, and
  * beside it the one that takes it back.
  *
@@ -73,7 +84,7 @@ export async function makeServiceWorker(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(join(folder, '/').length);
     const name = path.replaceAll('\\', '/');
-    if (!entry.isFile() || !KEPT.test(name) || NOT_KEPT.test(name)) continue;
+    if (!entry.isFile() || !KEPT.test(name)) continue;
     const sum = createHash('sha256')
       .update(await readFile(join(folder, path)))
       .digest('base64');
@@ -97,5 +108,6 @@ export async function makeServiceWorker(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await install(DIST);
+  await addEmbedding(DIST);
   await makeServiceWorker(DIST);
 }

@@ -346,6 +346,66 @@ export default {
     'trouble-reload': 'Try again',
     'trouble-other': 'That did not work: {message}',
 
+    // What the page's address asked for and did not get
+    'faults': 'Wrong in this page’s address',
+    'fault': '{name}={value}: {wanted}',
+    'wanted': {
+      by: 'kind',
+      'one-of': 'one of {choices} is possible.',
+      'list-of': 'a list is possible, with commas between: {choices}.',
+      word: 'a name of small letters, digits and hyphens is possible.',
+      text: 'this text is too long.',
+      idle: 'a number of seconds from 10 to 3600 is possible.',
+      warning: 'a number of seconds from 20 to 600 is possible.',
+      code: 'three to eight digits are possible.',
+      origins: 'origins such as https://example.org are possible, with commas between.',
+      other: '{choices}',
+    },
+
+    // The kiosk
+    'kiosk-invite': 'Touch to play',
+    'kiosk-still-there': 'Are you still there?',
+    'kiosk-countdown': {
+      one: 'In {n} second everything starts afresh. Touch anywhere to go on.',
+      other: 'In {n} seconds everything starts afresh. Touch anywhere to go on.',
+    },
+    'kiosk-go-on': 'Go on',
+    'kiosk-code': 'Code',
+
+    // Embed
+    'embed': 'Embed',
+    'embed-about':
+      'Put this game into a page of your own: set it up, then copy the lines into the page.',
+    'embed-game': 'Game',
+    'embed-players': 'Who plays',
+    'embed-player-choice': {
+      by: 'value',
+      one: 'One person against the computer',
+      two: 'Two people',
+      none: 'The computer against itself',
+    },
+    'embed-language': 'Language',
+    'embed-language-any': 'The visitor’s',
+    'embed-look': 'Look',
+    'embed-show': 'What is there besides the board',
+    'embed-part': {
+      by: 'value',
+      games: 'Choice of game',
+      menu: 'New game, rules, settings',
+      players: 'Players',
+      controls: 'Undo, redo, show again',
+      moves: 'List of moves',
+    },
+    'embed-way': 'Way',
+    'embed-way-choice': {
+      by: 'value',
+      element: 'With a script: the right height, events for your page',
+      frame: 'Without a script: a frame of fixed shape',
+    },
+    'embed-lines': 'These lines go into the page',
+    'embed-copy': 'Copy the lines',
+    'embed-preview': 'What it will look like',
+
     // The board
     'board-board': 'The board. Arrow keys go from pit to pit, Enter plays.',
     'board-side': { by: 'side', south: 'South', north: 'North' },

@@ -25,7 +25,7 @@ export function makeDialog({ words, id, heading, content, onClosed }) {
     el(
       'div',
       { class: 'dialog-head' },
-      words.text(el('h2', { id: headingId, tabindex: -1, autofocus: true }), heading),
+      words.text(el('h2', { id: headingId, tabindex: -1 }), heading),
       close,
     ),
     ...content,

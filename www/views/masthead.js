@@ -8,13 +8,12 @@ import { icon } from '../icons.js';
  *
  * @param {HTMLElement} root the page's header
  * @param {import('../words.js').Words} words
- * @param {{ chooseGame: (variant: string) => void, open: (dialog: string) => void }} intents
+ * @param {{ places: readonly string[], chooseGame: (variant: string) => void, open: (dialog: string) => void }} intents `places`: names of the windows that are offered
  */
-export function makeMasthead(root, words, intents) {
+export function makeMasthead(root, words, { places, ...intents }) {
   const tabs = el('ul', { class: 'tabs' });
   const picker = words.label(el('select', { class: 'picker' }), 'choose-game');
   picker.addEventListener('change', () => intents.chooseGame(picker.value));
-  const places = ['new-game', 'rules', 'settings', 'text', 'keys'];
   const links = places.map((place) =>
     words.text(
       pressButton({ class: 'quiet', 'aria-haspopup': 'dialog' }, () => intents.open(place)),

@@ -5,10 +5,9 @@ import { makeDialog } from './dialog.js';
  * On small screens: the list of windows that a wide one shows in its bar.
  *
  * @param {import('../words.js').Words} words
- * @param {{ open: (dialog: string) => void, closed: () => void }} intents
+ * @param {{ places: readonly string[], open: (dialog: string) => void, closed: () => void }} intents `places`: names of the windows that are offered
  */
-export function makeMenu(words, intents) {
-  const places = ['new-game', 'rules', 'settings', 'text', 'keys'];
+export function makeMenu(words, { places, ...intents }) {
   const items = places.map((place) => {
     const go = () => {
       dialog.close();

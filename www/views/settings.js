@@ -7,19 +7,26 @@ import { makeDialog } from './dialog.js';
  * @typedef {import('../settings.js').Settings} Settings
  *
  * @param {import('../words.js').Words} words
- * @param {{ change: (changed: Partial<Settings>) => void, languageStatus: () => string, closed: () => void }} intents
+ * @param {{
+ *   change: (changed: Partial<Settings>) => void,
+ *   languageStatus: () => string,
+ *   closed: () => void,
+ *   locked?: readonly string[],
+ * }} intents `locked`: names of settings that may not be changed, and are not there
  */
-export function makeSettings(words, intents) {
+export function makeSettings(words, { locked = [], ...intents }) {
   /** @type {((settings: Settings) => void)[]} */
   const fills = [];
 
+  const free = Object.entries(CHOICES).filter(([name]) => !locked.includes(name));
   /** @type {HTMLElement[]} */
-  const rows = Object.entries(CHOICES).map(([name, choices]) =>
+  const rows = free.map(([name, choices]) =>
     typeof choices[0] === 'boolean'
       ? switchRow(name)
       : listRow(name, /** @type {readonly string[]} */ (choices)),
   );
-  if (languages.length > 1) rows.unshift(languageRow(), languageStatus());
+  if (languages.length > 1 && !locked.includes('language'))
+    rows.unshift(languageRow(), languageStatus());
   const dialog = makeDialog({
     words,
     id: 'settings',
