@@ -168,6 +168,8 @@ export class Table {
 function look() {
   const text = (/** @type {string} */ selector) =>
     document.querySelector(selector)?.textContent ?? '';
+  // Languages from right to left set numbers apart by marks nobody sees.
+  const number = (/** @type {string} */ shown) => Number(shown.replace(/[\u2066-\u2069]/g, ''));
   const turn = /** @type {HTMLElement} */ (document.querySelector('#turn'));
   const again = /** @type {HTMLElement | null} */ (
     document.querySelector('#turn .turn-actions button:last-child')
@@ -181,12 +183,12 @@ function look() {
       return {
         pit: Number(button.dataset.pit),
         name: label.split(',')[0],
-        seeds: Number(button.querySelector('.board-count')?.textContent),
+        seeds: number(button.querySelector('.board-count')?.textContent ?? ''),
         playable:
           label.includes('may be played') && button.getAttribute('aria-disabled') !== 'true',
       };
     }),
-    captured: { south: Number(text('#south .captured')), north: Number(text('#north .captured')) },
+    captured: { south: number(text('#south .captured')), north: number(text('#north .captured')) },
     act: turn.dataset.act ?? '',
     turn: text('#turn .turn-line'),
     sentence: text('#turn .turn-sentence'),

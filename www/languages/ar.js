@@ -14,7 +14,7 @@ export default {
     'place-tihbat': 'لعبة أطفال من منطقة تاوريرت، شمال شرق المغرب',
     'place-sadeqa-iii': 'لعبة رعاة الأورومو في ولّيغا، غرب إثيوبيا',
     'place-sadeqa-game-91': 'الأورومو، ولّيغا، غرب إثيوبيا: ساديقا بأربعة أحجار في كل بيت',
-    'size': '{rows} × {pits} حفر، {seeds}',
+    'size': 'لوح {rows} × {pits}، {seeds}',
     'seeds': {
       by: 'game',
       tihbat: {

@@ -33,6 +33,8 @@ export class ExampleFigure {
   #board = null;
   /** @type {Shown | null} */
   #shown = null;
+  /** @type {Promise<void> | null} */
+  #appearing = null;
   #over = false;
   #gone = false;
 
@@ -46,7 +48,7 @@ export class ExampleFigure {
     this.#narrator = new Narrator(say);
     const name = say('rules-play-label', { clause: needs.clause });
     const play = pressButton(
-      { class: 'control', 'aria-label': name },
+      { class: 'quiet rules-button', 'aria-label': name },
       () => this.#play(),
       icon('play'),
       say('rules-play'),
@@ -61,8 +63,12 @@ export class ExampleFigure {
   }
 
   /** Paints the board, which is about to be seen. */
-  async appear() {
-    if (this.#board) return;
+  appear() {
+    this.#appearing ??= this.#paint();
+    return this.#appearing;
+  }
+
+  async #paint() {
     const board = new Board(this.#root, {
       say: this.#say,
       settings: { ...this.#needs.boardSettings(), turned: 'auto', facing: false, sound: false },
@@ -72,6 +78,7 @@ export class ExampleFigure {
     try {
       this.#shown ??= await this.#needs.example(this.#needs.asked);
     } catch (error) {
+      this.#clear();
       this.#fail(error);
       return;
     }
@@ -80,16 +87,19 @@ export class ExampleFigure {
 
   /** Gives the board's memory back, unless it is in use. */
   vanish() {
-    if (!this.#board || this.#board.animating || this.#root.contains(document.activeElement))
-      return;
-    this.#board.dispose();
-    this.#board = null;
+    if (this.#board?.animating || this.#root.contains(document.activeElement)) return;
+    this.#clear();
   }
 
   dispose() {
     this.#gone = true;
+    this.#clear();
+  }
+
+  #clear() {
     this.#board?.dispose();
     this.#board = null;
+    this.#appearing = null;
   }
 
   /** Shows the position before or after, and the pit that is to be played. */

@@ -96,7 +96,11 @@ export class RulesPage {
 
   #board() {
     const { common } = this.#texts;
-    const print = pressButton({ class: 'control' }, () => window.print(), this.#say('rules-print'));
+    const print = pressButton(
+      { class: 'quiet rules-button' },
+      () => window.print(),
+      this.#say('rules-print'),
+    );
     return el(
       'section',
       { class: 'rules-board' },

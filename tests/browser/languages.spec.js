@@ -1,0 +1,185 @@
+import { expect, test } from './daga.js';
+
+const LANGUAGES = ['ar', 'en', 'fi', 'fr', 'hr', 'rm'];
+const WINDOWS = ['new-game', 'rules', 'settings', 'text', 'keys'];
+
+for (const code of LANGUAGES) {
+  test.describe(code, () => {
+    test.use({ locale: code, viewport: { width: 320, height: 640 } });
+
+    test('the page opens in the language that the browser asks for', async ({ page, table }) => {
+      expect((await table.see()).pits.length).toBe(6);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', code);
+      await expect(html).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr');
+    });
+
+    test('every text has room on a screen 320 px wide', async ({ page, table }) => {
+      test.slow();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      expect(await page.evaluate(misfits)).toEqual([]);
+      await page.click('#board [data-pit="3"]');
+      await expect(page.locator('#turn')).toHaveAttribute('data-tone', 'refusal');
+      expect(await page.evaluate(misfits)).toEqual([]);
+      await page.click('#board [data-pit="0"]');
+      await table.until(({ moves }) => moves.length > 0);
+      await table.skip();
+      expect(await page.evaluate(misfits)).toEqual([]);
+      await page.click('.menu-button');
+      expect(await page.evaluate(misfits)).toEqual([]);
+      await page.keyboard.press('Escape');
+      for (const [index, window] of WINDOWS.entries()) {
+        await page.click('.menu-button');
+        await page.locator('#menu .menu-item').nth(index).click();
+        await expect(page.locator(`#${window}`)).toBeVisible();
+        if (window === 'rules') {
+          for (let game = 0; game < 4; game += 1) {
+            await page.locator('.rules-games button').nth(game).click();
+            await expect(page.locator('.rules-games button').nth(game)).toHaveAttribute(
+              'aria-current',
+              'true',
+            );
+            await expect(page.locator('.clause').first()).toBeVisible();
+            expect(await page.evaluate(misfits)).toEqual([]);
+          }
+        }
+        expect(await page.evaluate(misfits), window).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+}
+
+test('the check of the room sees a text that has none', async ({ page, table }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.click('.menu-button');
+  expect(await page.evaluate(misfits)).toEqual([]);
+  await page
+    .locator('#menu .menu-item')
+    .first()
+    .evaluate((item) => {
+      item.textContent = 'm'.repeat(60);
+    });
+  expect((await page.evaluate(misfits)).join()).toContain('cut off');
+  await page.keyboard.press('Escape');
+  await page
+    .locator('#south select option')
+    .first()
+    .evaluate((option) => {
+      option.textContent = 'm'.repeat(60);
+    });
+  expect((await page.evaluate(misfits)).join()).toContain('too long for its list');
+  expect((await table.see()).pits.length).toBe(6);
+});
+
+test('another language in the middle of a sowing keeps the game', async ({ page, table }) => {
+  await table.newGame('sadeqa-iii', 'two');
+  await page.click('#board [data-pit="0"]');
+  await table.until(({ act }) => act === 'sowing');
+  for (const code of ['ar', 'fi', 'fr', 'hr', 'rm', 'ar']) {
+    // As the person would, but faster than the stones come to rest.
+    await page.evaluate((value) => {
+      const select = /** @type {HTMLSelectElement} */ (
+        document.querySelector(`#settings option[value=${value}]`)?.closest('select')
+      );
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+    }, code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  }
+  expect((await table.see()).act).toBe('sowing');
+  await table.skip();
+  const { pits, captured, moves } = await table.until(({ act }) => act === 'idle');
+  expect(pits.reduce((sum, { seeds }) => sum + seeds, captured.south + captured.north)).toBe(96);
+  expect(moves.length).toBe(1);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('#board')).toHaveCSS('direction', 'ltr');
+  await expect(page.locator('#board [data-pit="0"]')).toHaveAttribute('aria-label', /الجنوب/);
+  await page.click('#board [data-pit="15"]');
+  await table.until(({ moves: played }) => played.length === 2);
+});
+
+test('in a language from right to left, arrows on the board follow the eye', async ({
+  page,
+  table,
+}) => {
+  await table.newGame('modiar', 'two');
+  await page.evaluate(() => {
+    const select = /** @type {HTMLSelectElement} */ (
+      document.querySelector('#settings option[value=ar]')?.closest('select')
+    );
+    select.value = 'ar';
+    select.dispatchEvent(new Event('change'));
+  });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.focus('#board [data-pit="0"]');
+  const left = await edge(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#board [data-pit="1"]')).toBeFocused();
+  expect(await edge(page)).toBeGreaterThan(left);
+});
+
+/** @param {import('@playwright/test').Page} page */
+function edge(page) {
+  return page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? 0);
+}
+
+/**
+ * Runs in the page: the texts that are wider than their place, or stick out of
+ * their button, or out of anything that cuts off what sticks out.
+ *
+ * @returns {string[]}
+ */
+function misfits() {
+  /** @type {string[]} */
+  const found = [];
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+  const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent?.trim();
+    if (
+      !text ||
+      !element?.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('.unseen, option, textarea, .skip-link')
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.left < -1 || box.right > innerWidth + 1) found.push(`off the screen: ${text}`);
+    for (
+      let around = element;
+      around && around !== open.parentElement;
+      around = /** @type {HTMLElement} */ (around.parentElement)
+    ) {
+      const frame = around.getBoundingClientRect();
+      const aside = box.left < frame.left - 1 || box.right > frame.right + 1;
+      if (aside && getComputedStyle(around).overflowX !== 'visible') found.push(`cut off: ${text}`);
+      if (
+        around.matches('button:not(.board-pit)') &&
+        (aside || box.top < frame.top - 1 || box.bottom > frame.bottom + 1)
+      ) {
+        found.push(`out of its button: ${text}`);
+      }
+    }
+  }
+  const pen = /** @type {CanvasRenderingContext2D} */ (
+    document.createElement('canvas').getContext('2d')
+  );
+  for (const select of open.querySelectorAll('select')) {
+    if (!select.checkVisibility()) continue;
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const room =
+      select.clientWidth -
+      Number.parseFloat(style.paddingLeft) -
+      Number.parseFloat(style.paddingRight);
+    for (const { textContent } of select.options) {
+      if (pen.measureText(textContent ?? '').width > room + 1)
+        found.push(`too long for its list: ${textContent}`);
+    }
+  }
+  return found;
+}
