@@ -32,16 +32,7 @@ const actions = {
   redo: () => theGame().redo(),
   jump: (ply) => theGame().jump(ply),
   replay: (ply) => theGame().replay(ply),
-  preview: (pit) => {
-    const { game: text, ply } = theGame().state();
-    const trial = Game.fromText(text);
-    try {
-      trial.jump(ply);
-      return trial.play(pit).steps;
-    } finally {
-      trial.free();
-    }
-  },
+  preview: (pit) => theGame().preview(pit),
   choose: (seed) => theGame().choose(seed),
   example: (example) => playExample(Game, example),
 };

@@ -90,11 +90,22 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] pit: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let ring = self.record.start().variant().rules().ring;
-        let pit = whole_number(&pit)
-            .and_then(|index| ring.pit(index))
-            .ok_or_else(|| Fault::bad_pit(&pit, ring.pits()))?;
-        self.make(Move::Sow(pit))
+        let mv = self.sowing(&pit)?;
+        self.make(mv)
+    }
+
+    /// The steps that playing a pit would have; nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// As `play`.
+    #[wasm_bindgen(unchecked_return_type = "Step[]")]
+    pub fn preview(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] pit: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let mv = self.sowing(&pit)?;
+        to_js(&played(&mut self.record.clone(), mv)?)
     }
 
     /// Lets the turn pass.
@@ -188,12 +199,17 @@ impl Game {
 
 impl Game {
     fn make(&mut self, mv: Move) -> Result<JsValue, JsValue> {
-        let mut steps = Vec::new();
-        self.record
-            .play_observed(mv, &mut |step| steps.push(StepShape::from(step)))
-            .map_err(Fault::from)?;
+        let steps = played(&mut self.record, mv)?;
         let state = StateShape::from(&self.record);
         to_js(&Played { steps, state })
+    }
+
+    fn sowing(&self, pit: &JsValue) -> Result<Move, Fault> {
+        let ring = self.record.start().variant().rules().ring;
+        whole_number(pit)
+            .and_then(|index| ring.pit(index))
+            .map(Move::Sow)
+            .ok_or_else(|| Fault::bad_pit(pit, ring.pits()))
     }
 
     fn steps(&self, ply: usize) -> Result<Vec<StepShape>, Fault> {
@@ -206,6 +222,13 @@ impl Game {
     fn ply(&self, ply: &JsValue) -> Result<usize, Fault> {
         whole_number(ply).ok_or_else(|| Fault::no_such_ply(ply, self.record.moves().len()))
     }
+}
+
+/// Plays a move and writes its steps down.
+fn played(record: &mut Record, mv: Move) -> Result<Vec<StepShape>, Fault> {
+    let mut steps = Vec::new();
+    record.play_observed(mv, &mut |step| steps.push(StepShape::from(step)))?;
+    Ok(steps)
 }
 
 fn text(value: &JsValue) -> Result<String, Fault> {

@@ -145,6 +145,18 @@ for (const { id, pitsPerRow, seeds: all } of VARIANTS) {
       }
     });
 
+    test('a preview tells what playing would, and changes nothing', () => {
+      const game = new Game(id);
+      const before = game.state();
+      for (const pit of before.legal) {
+        const steps = game.preview(pit);
+        assert.deepEqual(game.state(), before);
+        assert.deepEqual(new Game(id).play(pit).steps, steps);
+      }
+      refusalOf(() => game.preview(2 * pitsPerRow), 'bad-pit');
+      refusalOf(() => game.preview(pitsPerRow), 'other-row');
+    });
+
     test('undo, redo and jump walk through the same positions; replay tells each move again', () => {
       const choose = chance(7);
       const game = new Game(id);
