@@ -37,6 +37,10 @@ impl Fault {
         Self::new("not-text", format!("{} is not a text", kind(value)))
     }
 
+    pub(super) fn not_bytes(value: &JsValue) -> Self {
+        Self::new("not-bytes", format!("{} is not a Uint8Array", kind(value)))
+    }
+
     pub(super) fn bad_pit(value: &JsValue, pits: usize) -> Self {
         let last = pits - 1;
         let message = format!("{} is not a pit; pits are 0 to {last}", kind(value));

@@ -79,14 +79,15 @@ impl Solution {
     ///
     /// # Errors
     ///
-    /// `unknown-variant`, `not-a-table`, `table-format`, `table-variant`,
+    /// `unknown-variant`, `not-bytes`, `not-a-table`, `table-format`, `table-variant`,
     /// `table-length`, `table-damaged`.
     #[wasm_bindgen(js_name = fromBytes)]
     pub fn from_bytes(
         #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
-        bytes: &Uint8Array,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
     ) -> Result<Self, JsValue> {
         let variant = named(&variant)?;
+        let bytes: &Uint8Array = bytes.dyn_ref().ok_or_else(|| Fault::not_bytes(bytes))?;
         let table = Table::from_bytes(variant, bytes.to_vec()).map_err(Fault::from)?;
         Ok(Self { table })
     }

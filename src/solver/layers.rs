@@ -8,11 +8,13 @@
 //! of the numbers and once with the rows changed about.
 
 use super::Index;
+use super::floor::Floor;
 use super::lanes::{FIRST, LANES, Replies, best, load};
 use super::plans::{Glide, Plans};
 use super::rows::{NO_RUN, Run};
-use super::table::{EVEN, byte, negative};
-use crate::{Margin, Position, Variant};
+use super::table::EVEN;
+use super::track::Track;
+use crate::Variant;
 
 /// Sweeps over the whole layer, before only runs are looked at that a change
 /// has touched. After these hardly any board changes.
@@ -55,18 +57,6 @@ struct Layer {
     touched: Vec<u128>,
 }
 
-/// Where a quiet move leads.
-#[derive(Clone, Copy)]
-struct Track<'a> {
-    /// Where the values of the boards with the mover's row after the move
-    /// begin.
-    base: usize,
-    /// By run: the rank of its first row after the move.
-    starts: &'a [u16],
-    /// By rank: all ones where the move is a quiet one.
-    mask: &'a [u8],
-}
-
 /// Where the boards of a block with one row of the mover lie.
 #[derive(Clone, Copy)]
 struct Line<'a> {
@@ -97,9 +87,7 @@ impl<'a> Layers<'a> {
     pub(super) fn solve_layer(&mut self, seeds: u8, values: &mut [u8]) {
         let range = self.index.layer(seeds);
         self.layer.begin(range.len(), self.plans.of.len());
-        for theirs in 0..=seeds {
-            self.find_captures(seeds, theirs, values);
-        }
+        self.find_floor(seeds, values);
         let mut sweep = 0;
         let mut changing = true;
         while changing {
@@ -117,70 +105,24 @@ impl<'a> Layers<'a> {
         values[range].copy_from_slice(solved);
     }
 
-    /// Finds the floor of a block: all that leads to boards with fewer seeds,
-    /// and the ends of games.
-    fn find_captures(&mut self, seeds: u8, theirs: u8, values: &[u8]) {
-        let Self {
-            variant,
-            index,
-            plans,
-            layer,
-            ..
-        } = self;
-        let block = index.block(seeds, theirs) - index.block(seeds, 0);
-        let runs = plans.rows.runs_of(theirs);
-        let first_row = plans.rows.first[usize::from(theirs)];
-        let first_run = plans.rows.first_run[usize::from(theirs)];
-        let width = index.rows(theirs);
-        let own = plans.rows.first[usize::from(seeds - theirs)];
-        for rank in 0..index.rows(seeds - theirs) {
-            let plan = &plans.of[own + rank];
-            let floor = &mut layer.floor[block + rank * width..][..width + LANES];
-            for glide in &plans.glides[plan.own.clone()] {
-                let after = seeds - glide.taken;
-                let base = index.block(after, glide.row.seeds)
-                    + usize::from(glide.row.rank) * index.rows(after - glide.row.seeds);
-                let track = Track {
-                    base,
-                    starts: &plans.shifts[usize::from(glide.shift)].starts[first_run..],
-                    mask: &plans.masks[usize::from(glide.mask)].bytes[first_row..],
-                };
-                for (number, run) in runs.iter().enumerate() {
-                    let replies = track.replies(values, number, run.start, glide.taken);
-                    let before = load(floor, run.start);
-                    let value = u128::from_le_bytes(best(before, [replies]));
-                    let before = u128::from_le_bytes(*before);
-                    let value = before ^ ((before ^ value) & FIRST[run.len]);
-                    floor[run.start..run.start + LANES].copy_from_slice(&value.to_le_bytes());
-                }
-            }
-            for raid in &plans.raids[plan.raids.clone()] {
-                let prey = &plans.preys[usize::from(raid.prey)];
-                for caught in &prey.rows[usize::from(theirs)] {
-                    let after = raid.row.seeds + caught.seeds_after;
-                    let number = index.block(after, raid.row.seeds)
-                        + usize::from(raid.row.rank) * index.rows(caught.seeds_after)
-                        + usize::from(caught.rank_after);
-                    let floor = &mut floor[usize::from(caught.rank)];
-                    *floor = (*floor).max(seeds - after + negative(values[number]));
-                }
-            }
-            let Some(allowed) = &plan.allowed else {
-                continue;
+    /// Finds what all boards of the layer are worth without quiet moves.
+    fn find_floor(&mut self, seeds: u8, values: &[u8]) {
+        let mut line = 0;
+        for theirs in 0..=seeds {
+            let floor = Floor {
+                variant: self.variant,
+                index: self.index,
+                plans: &self.plans,
+                seeds,
+                theirs,
+                values,
             };
-            for (theirs, floor) in floor[..width].iter_mut().enumerate() {
-                let row = first_row + theirs;
-                let may = |&(shift, classes): &(u8, u32)| {
-                    classes >> plans.shifts[usize::from(shift)].classes[row] & 1 == 1
-                };
-                if !allowed.iter().any(may) {
-                    let ring = index.ring();
-                    let theirs = plans.rows.boards[row].turned(ring);
-                    let board = plans.rows.boards[own + rank].plus(theirs);
-                    let position = Position::with_board(*variant, board);
-                    let outcome = position.outcome().expect("no move is allowed");
-                    *floor = byte(Margin::gathered(&outcome, position.turn()));
-                }
+            let width = self.index.rows(theirs);
+            let own = self.plans.rows.first[usize::from(seeds - theirs)];
+            for rank in 0..self.index.rows(seeds - theirs) {
+                let list = &mut self.layer.floor[line..][..width + LANES];
+                floor.find(own + rank, list);
+                line += width;
             }
         }
     }
@@ -198,8 +140,8 @@ impl<'a> Layers<'a> {
         } = self;
         let block = |theirs| index.block(seeds, theirs) - index.block(seeds, 0);
         let first_row = plans.rows.first[usize::from(theirs)];
-        let first_run = plans.rows.first_run[usize::from(theirs)];
         let runs = plans.rows.runs_of(theirs);
+        assert!(runs.len() <= 128, "runs are told apart by bits");
         let every_run = u128::MAX >> (128 - runs.len());
         let own = plans.rows.first[usize::from(seeds - theirs)];
         let step = index.rows(seeds - theirs);
@@ -216,11 +158,9 @@ impl<'a> Layers<'a> {
                 number: block(theirs) + rank,
                 step,
             };
-            let track = |glide: &Glide| Track {
-                base: block(glide.row.seeds)
-                    + usize::from(glide.row.rank) * index.rows(seeds - glide.row.seeds),
-                starts: &plans.shifts[usize::from(glide.shift)].starts[first_run..],
-                mask: &plans.masks[usize::from(glide.mask)].bytes[first_row..],
+            let track = |glide: &Glide| {
+                let width = index.rows(seeds - glide.row.seeds);
+                Track::new(plans, theirs, glide, block(glide.row.seeds), width)
             };
             let mut changed = |touched: &mut [u128], rank: usize| {
                 if touch {
@@ -245,19 +185,6 @@ impl<'a> Layers<'a> {
             }
         }
         touched_any
-    }
-}
-
-impl Track<'_> {
-    /// What the move makes of the boards of a run, the first of which is at
-    /// `start` in its line.
-    #[inline(always)]
-    fn replies<'r>(&'r self, values: &'r [u8], run: usize, start: usize, taken: u8) -> Replies<'r> {
-        Replies {
-            values: load(values, self.base + usize::from(self.starts[run])),
-            mask: load(self.mask, start),
-            taken,
-        }
     }
 }
 

@@ -43,6 +43,7 @@
 //! where the game has single laps, having asked about one board of each kind.
 
 mod check;
+mod floor;
 mod index;
 mod lanes;
 mod layers;
@@ -51,6 +52,7 @@ mod plans;
 mod retrograde;
 mod rows;
 mod table;
+mod track;
 
 pub use index::Index;
 pub use table::{Table, TableError};

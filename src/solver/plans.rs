@@ -18,7 +18,7 @@ use crate::sow::seen;
 use crate::{Board, Move, Pit, Position, Ring, Side, Variant};
 
 /// A row of the mover after a move, as its opponent will have it.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) struct Row {
     pub seeds: u8,
     pub rank: u16,
