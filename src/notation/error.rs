@@ -57,6 +57,7 @@ pub enum TextFault {
 }
 
 impl TextError {
+    #[inline(never)]
     pub(super) fn new(column: usize, found: &str, fault: TextFault) -> Self {
         Self {
             column,

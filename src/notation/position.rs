@@ -61,6 +61,7 @@ pub(super) fn end(word: Word<'_>) -> Result<(), TextError> {
 }
 
 /// Reads what follows the variant in a position.
+#[inline(never)]
 pub(super) fn after_variant(
     variant: Variant,
     words: &mut Words<'_>,
@@ -90,6 +91,7 @@ pub(super) fn after_variant(
     })
 }
 
+#[inline(never)]
 fn read_seeds(variant: Variant, word: Word<'_>) -> Result<Vec<u8>, TextError> {
     let bad = || word.fault(TextFault::BadBoard);
     let (south, north) = word.text.split_once('/').ok_or_else(bad)?;
@@ -124,6 +126,7 @@ fn read_turn(word: Word<'_>) -> Result<Side, TextError> {
 }
 
 /// Two numbers of seeds, South's and North's: `20-22`.
+#[inline(never)]
 pub(super) fn pair(text: &str) -> Option<BySide<u8>> {
     let (south, north) = text.split_once('-')?;
     Some(BySide {
@@ -133,6 +136,7 @@ pub(super) fn pair(text: &str) -> Option<BySide<u8>> {
 }
 
 /// Digits only: the standard parser would let a sign pass.
+#[inline(never)]
 fn number(text: &str) -> Option<u8> {
     text.bytes()
         .all(|byte| byte.is_ascii_digit())

@@ -41,6 +41,8 @@ impl<'t> Words<'t> {
     }
 
     /// The next word, or the end of the text as an empty word.
+    // Reading is rare and asked for in many places: one copy is enough.
+    #[inline(never)]
     pub(super) fn next(&mut self) -> Word<'t> {
         let word = self.peek();
         let skipped = self.rest.len() - self.rest.trim_ascii_start().len();
