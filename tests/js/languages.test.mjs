@@ -24,12 +24,9 @@ const [english, ...others] = all;
  * @returns {boolean}
  */
 function counts(text) {
-  return (
-    typeof text !== 'string' &&
-    Object.keys(text).some(
-      (form) => form !== 'other' && (PLURALS.includes(form) || /^\d+$/.test(form)),
-    )
-  );
+  if (typeof text === 'string') return false;
+  const forms = Object.keys(text).filter((form) => form !== 'by');
+  return forms.every((form) => PLURALS.includes(form) || /^\d+$/.test(form));
 }
 
 /** @param {Text} text @returns {[string, Text][]} */

@@ -406,6 +406,69 @@ export default {
     'trouble-reload': 'حاول مرة أخرى',
     'trouble-other': 'لم ينجح ذلك: {message}',
 
+    // What the page's address asked for and did not get
+    'faults': 'أخطاء في عنوان هذه الصفحة',
+    'fault': '{name}={value}: {wanted}',
+    'wanted': {
+      by: 'kind',
+      'one-of': 'الممكن واحد من: {choices}.',
+      'list-of': 'الممكن قائمة تفصل بينها فواصل: {choices}.',
+      word: 'الممكن اسم من حروف لاتينية صغيرة وأرقام وشرطات.',
+      text: 'هذا النص أطول من اللازم.',
+      idle: 'الممكن عدد من الثواني بين 10 و3600.',
+      warning: 'الممكن عدد من الثواني بين 20 و600.',
+      code: 'الممكن من ثلاثة أرقام إلى ثمانية.',
+      origins: 'الممكن مصادر مثل https://example.org تفصل بينها فواصل.',
+      other: '{choices}',
+    },
+
+    // The kiosk
+    'kiosk-invite': 'المس لتلعب',
+    'kiosk-still-there': 'أما زلت هنا؟',
+    'kiosk-countdown': {
+      zero: 'الآن يبدأ كل شيء من جديد. المس أي مكان للمتابعة.',
+      one: 'بعد ثانية واحدة يبدأ كل شيء من جديد. المس أي مكان للمتابعة.',
+      two: 'بعد ثانيتين يبدأ كل شيء من جديد. المس أي مكان للمتابعة.',
+      few: 'بعد {n} ثوانٍ يبدأ كل شيء من جديد. المس أي مكان للمتابعة.',
+      many: 'بعد {n} ثانية يبدأ كل شيء من جديد. المس أي مكان للمتابعة.',
+      other: 'بعد {n} ثانية يبدأ كل شيء من جديد. المس أي مكان للمتابعة.',
+    },
+    'kiosk-go-on': 'متابعة',
+    'kiosk-code': 'الرمز',
+
+    // Embed
+    'embed': 'تضمين',
+    'embed-about': 'ضع هذه اللعبة في صفحة لك: اضبطها ثم انسخ الأسطر إلى الصفحة.',
+    'embed-game': 'اللعبة',
+    'embed-players': 'من يلعب',
+    'embed-player-choice': {
+      by: 'value',
+      one: 'شخص ضد الحاسوب',
+      two: 'شخصان',
+      none: 'الحاسوب ضد نفسه',
+    },
+    'embed-language': 'اللغة',
+    'embed-language-any': 'لغة الزائر',
+    'embed-look': 'المظهر',
+    'embed-show': 'ما يظهر مع اللوح',
+    'embed-part': {
+      by: 'value',
+      games: 'اختيار اللعبة',
+      menu: 'لعبة جديدة، القواعد، الإعدادات',
+      players: 'اللاعبان',
+      controls: 'تراجع، إعادة، أرِني ثانية',
+      moves: 'قائمة الحركات',
+    },
+    'embed-way': 'الطريقة',
+    'embed-way-choice': {
+      by: 'value',
+      element: 'بنص برمجي: ارتفاع مناسب وأحداث لصفحتك',
+      frame: 'بلا نص برمجي: إطار ثابت الشكل',
+    },
+    'embed-lines': 'توضع هذه الأسطر في الصفحة',
+    'embed-copy': 'انسخ الأسطر',
+    'embed-preview': 'كيف ستبدو',
+
     // The board
     'board-board': 'اللوح. الأسهم تنقل من حفرة إلى حفرة، وEnter يلعب.',
     'board-side': { by: 'side', south: 'الجنوب', north: 'الشمال' },

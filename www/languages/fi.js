@@ -341,6 +341,65 @@ export default {
     'trouble-reload': 'Yritä uudelleen',
     'trouble-other': 'Se ei onnistunut: {message}',
 
+    // What the page's address asked for and did not get
+    'faults': 'Virheitä tämän sivun osoitteessa',
+    'fault': '{name}={value}: {wanted}',
+    'wanted': {
+      by: 'kind',
+      'one-of': 'jokin näistä käy: {choices}.',
+      'list-of': 'pilkuilla erotettu luettelo käy: {choices}.',
+      word: 'pienistä kirjaimista, numeroista ja yhdysmerkeistä koostuva nimi käy.',
+      text: 'tämä teksti on liian pitkä.',
+      idle: 'sekuntien määrä 10–3600 käy.',
+      warning: 'sekuntien määrä 20–600 käy.',
+      code: 'kolmesta kahdeksaan numeroa käy.',
+      origins: 'pilkuilla erotetut alkuperät kuten https://example.org käyvät.',
+      other: '{choices}',
+    },
+
+    // The kiosk
+    'kiosk-invite': 'Pelaa koskettamalla',
+    'kiosk-still-there': 'Oletko vielä siinä?',
+    'kiosk-countdown': {
+      one: '{n} sekunnin kuluttua kaikki alkaa alusta. Jatka koskettamalla mitä tahansa kohtaa.',
+      other: '{n} sekunnin kuluttua kaikki alkaa alusta. Jatka koskettamalla mitä tahansa kohtaa.',
+    },
+    'kiosk-go-on': 'Jatka',
+    'kiosk-code': 'Koodi',
+
+    // Embed
+    'embed': 'Upota',
+    'embed-about': 'Pane tämä peli omalle sivullesi: säädä se ja kopioi sitten rivit sivulle.',
+    'embed-game': 'Peli',
+    'embed-players': 'Kuka pelaa',
+    'embed-player-choice': {
+      by: 'value',
+      one: 'Yksi ihminen tietokonetta vastaan',
+      two: 'Kaksi ihmistä',
+      none: 'Tietokone itseään vastaan',
+    },
+    'embed-language': 'Kieli',
+    'embed-language-any': 'Kävijän kieli',
+    'embed-look': 'Ulkoasu',
+    'embed-show': 'Mitä laudan lisäksi näkyy',
+    'embed-part': {
+      by: 'value',
+      games: 'Pelin valinta',
+      menu: 'Uusi peli, säännöt, asetukset',
+      players: 'Pelaajat',
+      controls: 'Peru, tee taas, näytä taas',
+      moves: 'Siirtoluettelo',
+    },
+    'embed-way': 'Tapa',
+    'embed-way-choice': {
+      by: 'value',
+      element: 'Skriptillä: oikea korkeus, tapahtumat sivullesi',
+      frame: 'Ilman skriptiä: kiinteän muotoinen kehys',
+    },
+    'embed-lines': 'Nämä rivit tulevat sivulle',
+    'embed-copy': 'Kopioi rivit',
+    'embed-preview': 'Miltä se näyttää',
+
     // The board
     'board-board': 'Lauta. Nuolet vievät kuopasta toiseen, Enter pelaa.',
     'board-side': { by: 'side', south: 'Etelä', north: 'Pohjoinen' },

@@ -342,6 +342,66 @@ export default {
     'trouble-reload': 'Réessayer',
     'trouble-other': 'Cela n’a pas marché : {message}',
 
+    // What the page's address asked for and did not get
+    'faults': 'Erreurs dans l’adresse de cette page',
+    'fault': '{name}={value} : {wanted}',
+    'wanted': {
+      by: 'kind',
+      'one-of': 'un choix possible parmi : {choices}.',
+      'list-of': 'une liste est possible, séparée par des virgules : {choices}.',
+      word: 'un nom en minuscules, chiffres et traits d’union est possible.',
+      text: 'ce texte est trop long.',
+      idle: 'un nombre de secondes de 10 à 3600 est possible.',
+      warning: 'un nombre de secondes de 20 à 600 est possible.',
+      code: 'de trois à huit chiffres sont possibles.',
+      origins: 'des origines comme https://example.org sont possibles, séparées par des virgules.',
+      other: '{choices}',
+    },
+
+    // The kiosk
+    'kiosk-invite': 'Touche pour jouer',
+    'kiosk-still-there': 'Tu es encore là ?',
+    'kiosk-countdown': {
+      one: 'Dans {n} seconde, tout recommence. Touche n’importe où pour continuer.',
+      other: 'Dans {n} secondes, tout recommence. Touche n’importe où pour continuer.',
+    },
+    'kiosk-go-on': 'Continuer',
+    'kiosk-code': 'Code',
+
+    // Embed
+    'embed': 'Intégrer',
+    'embed-about':
+      'Mets ce jeu dans une page à toi : règle-le, puis copie les lignes dans la page.',
+    'embed-game': 'Jeu',
+    'embed-players': 'Qui joue',
+    'embed-player-choice': {
+      by: 'value',
+      one: 'Une personne contre l’ordinateur',
+      two: 'Deux personnes',
+      none: 'L’ordinateur contre lui-même',
+    },
+    'embed-language': 'Langue',
+    'embed-language-any': 'Celle du visiteur',
+    'embed-look': 'Apparence',
+    'embed-show': 'Ce qu’il y a autour du plateau',
+    'embed-part': {
+      by: 'value',
+      games: 'Choix du jeu',
+      menu: 'Nouvelle partie, règles, réglages',
+      players: 'Joueurs',
+      controls: 'Annuler, rétablir, revoir',
+      moves: 'Liste des coups',
+    },
+    'embed-way': 'Manière',
+    'embed-way-choice': {
+      by: 'value',
+      element: 'Avec un script : la bonne hauteur, des événements pour ta page',
+      frame: 'Sans script : un cadre de forme fixe',
+    },
+    'embed-lines': 'Ces lignes vont dans la page',
+    'embed-copy': 'Copier les lignes',
+    'embed-preview': 'Ce que cela donnera',
+
     // The board
     'board-board': 'Le plateau. Les flèches vont de trou en trou, Entrée joue.',
     'board-side': { by: 'side', south: 'Sud', north: 'Nord' },

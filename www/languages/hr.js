@@ -372,6 +372,66 @@ export default {
     'trouble-reload': 'Pokušaj ponovno',
     'trouble-other': 'To nije uspjelo: {message}',
 
+    // What the page's address asked for and did not get
+    'faults': 'Pogrešno u adresi ove stranice',
+    'fault': '{name}={value}: {wanted}',
+    'wanted': {
+      by: 'kind',
+      'one-of': 'moguće je jedno od: {choices}.',
+      'list-of': 'moguć je popis odvojen zarezima: {choices}.',
+      word: 'moguć je naziv od malih slova, brojki i crtica.',
+      text: 'ovaj je tekst predug.',
+      idle: 'moguć je broj sekunda od 10 do 3600.',
+      warning: 'moguć je broj sekunda od 20 do 600.',
+      code: 'moguće su tri do osam brojki.',
+      origins: 'moguća su ishodišta poput https://example.org, odvojena zarezima.',
+      other: '{choices}',
+    },
+
+    // The kiosk
+    'kiosk-invite': 'Dotakni za igru',
+    'kiosk-still-there': 'Jesi li još ovdje?',
+    'kiosk-countdown': {
+      one: 'Za {n} sekundu sve počinje iznova. Dotakni bilo gdje za nastavak.',
+      few: 'Za {n} sekunde sve počinje iznova. Dotakni bilo gdje za nastavak.',
+      other: 'Za {n} sekunda sve počinje iznova. Dotakni bilo gdje za nastavak.',
+    },
+    'kiosk-go-on': 'Nastavi',
+    'kiosk-code': 'Kod',
+
+    // Embed
+    'embed': 'Ugradi',
+    'embed-about': 'Stavi ovu igru na svoju stranicu: podesi je, a zatim kopiraj retke u stranicu.',
+    'embed-game': 'Igra',
+    'embed-players': 'Tko igra',
+    'embed-player-choice': {
+      by: 'value',
+      one: 'Jedna osoba protiv računala',
+      two: 'Dvije osobe',
+      none: 'Računalo protiv samoga sebe',
+    },
+    'embed-language': 'Jezik',
+    'embed-language-any': 'Posjetiteljev',
+    'embed-look': 'Izgled',
+    'embed-show': 'Što je još uz ploču',
+    'embed-part': {
+      by: 'value',
+      games: 'Izbor igre',
+      menu: 'Nova igra, pravila, postavke',
+      players: 'Igrači',
+      controls: 'Vrati, ponovi, pokaži opet',
+      moves: 'Popis poteza',
+    },
+    'embed-way': 'Način',
+    'embed-way-choice': {
+      by: 'value',
+      element: 'Sa skriptom: prava visina, događaji za tvoju stranicu',
+      frame: 'Bez skripte: okvir stalnog oblika',
+    },
+    'embed-lines': 'Ovi retci idu u stranicu',
+    'embed-copy': 'Kopiraj retke',
+    'embed-preview': 'Kako će izgledati',
+
     // The board
     'board-board': 'Ploča. Strelice vode od rupe do rupe, Enter igra.',
     'board-side': { by: 'side', south: 'Jug', north: 'Sjever' },

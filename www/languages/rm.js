@@ -342,6 +342,66 @@ export default {
     'trouble-reload': 'Empruvar anc ina giada',
     'trouble-other': 'Quai n’è betg reussì: {message}',
 
+    // What the page's address asked for and did not get
+    'faults': 'Sbagls en l’adressa da questa pagina',
+    'fault': '{name}={value}: {wanted}',
+    'wanted': {
+      by: 'kind',
+      'one-of': 'pussaivel è in da quests: {choices}.',
+      'list-of': 'pussaivla è ina glista cun commas: {choices}.',
+      word: 'pussaivel è in num cun letras pitschnas, cifras e strichs.',
+      text: 'quest text è memia lung.',
+      idle: 'pussaivel è in dumber da secundas da 10 fin 3600.',
+      warning: 'pussaivel è in dumber da secundas da 20 fin 600.',
+      code: 'pussaivlas èn trais fin otg cifras.',
+      origins: 'pussaivlas èn derivanzas sco https://example.org, separadas cun commas.',
+      other: '{choices}',
+    },
+
+    // The kiosk
+    'kiosk-invite': 'Tutgar per giugar',
+    'kiosk-still-there': 'Es ti anc qua?',
+    'kiosk-countdown': {
+      one: 'En {n} secunda cumenza tut danovamain. Tutga insanua per cuntinuar.',
+      other: 'En {n} secundas cumenza tut danovamain. Tutga insanua per cuntinuar.',
+    },
+    'kiosk-go-on': 'Cuntinuar',
+    'kiosk-code': 'Code',
+
+    // Embed
+    'embed': 'Integrar',
+    'embed-about':
+      'Metta quest gieu en ina pagina tia: configurescha el, copiescha lura las lingias en la pagina.',
+    'embed-game': 'Gieu',
+    'embed-players': 'Tgi gioga',
+    'embed-player-choice': {
+      by: 'value',
+      one: 'Ina persuna cunter il computer',
+      two: 'Duas persunas',
+      none: 'Il computer cunter sasez',
+    },
+    'embed-language': 'Lingua',
+    'embed-language-any': 'Quella dal visitader',
+    'embed-look': 'Apparientscha',
+    'embed-show': 'Tge ch’i dat ultra da l’aissa',
+    'embed-part': {
+      by: 'value',
+      games: 'Tscherna dal gieu',
+      menu: 'Nov gieu, reglas, configuraziun',
+      players: 'Giugaders',
+      controls: 'Revocar, restituir, puspè mussar',
+      moves: 'Glista dals tratgs',
+    },
+    'embed-way': 'Moda',
+    'embed-way-choice': {
+      by: 'value',
+      element: 'Cun in script: l’autezza gista, eveniments per tia pagina',
+      frame: 'Senza script: in rom da furma fixa',
+    },
+    'embed-lines': 'Questas lingias van en la pagina',
+    'embed-copy': 'Copiar las lingias',
+    'embed-preview': 'Co ch’i vegn a parair',
+
     // The board
     'board-board': 'L’aissa. Las frizzas van da foppa a foppa, Enter gioga.',
     'board-side': { by: 'side', south: 'Sid', north: 'Nord' },
