@@ -292,7 +292,9 @@ function nameOf(pit, pits) {
 
 /** @param {unknown} name @param {number} pits */
 function pitNamed(name, pits) {
-  const pit = Array.from({ length: pits }, (_, each) => nameOf(each, pits)).indexOf(String(name));
+  const pit = Array.from({ length: pits }, (_, each) => nameOf(each, pits)).indexOf(
+    typeof name === 'string' ? name : '',
+  );
   if (pit < 0) throw new Refused('bad-pit', 'A pit is named by one letter: a, b, … or A, B, ….');
   return pit;
 }
