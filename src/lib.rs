@@ -18,8 +18,10 @@
 //! the board ([`Side`], [`Pit`], [`Board`]), the rule sheets ([`rules`],
 //! [`Variant`]), what happens in a move ([`Step`], [`Position`]), how it ends
 //! ([`Outcome`]), a whole game ([`Record`]), their texts ([`notation`]), what a
-//! position is worth ([`Margin`], [`Verdict`]), and the exact solution of small
-//! games and of endgames ([`solver`]).
+//! position is worth ([`Margin`], [`Verdict`]), the exact solution of small
+//! games and of endgames ([`solver`]), looking ahead in the others
+//! ([`search`]), what can be said of a move in words ([`Fact`]), and the
+//! computer as a player ([`opponent`]).
 
 mod side;
 
@@ -52,12 +54,17 @@ mod score;
 
 pub mod solver;
 
+pub mod search;
+
+mod facts;
+
 pub mod opponent;
 
 #[cfg(target_arch = "wasm32")]
 mod bindings;
 
 pub use board::Board;
+pub use facts::{Fact, facts};
 pub use moves::{Move, Moves};
 pub use notation::PitName;
 pub use outcome::{Ending, Outcome};

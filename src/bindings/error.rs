@@ -60,6 +60,19 @@ impl Fault {
         Self::new("bad-seeds", message)
     }
 
+    pub(super) fn bad_level(value: &JsValue) -> Self {
+        let message = format!("{} is not a level; levels are 1 to 5", kind(value));
+        Self::new("bad-level", message)
+    }
+
+    pub(super) fn bad_nodes(value: &JsValue) -> Self {
+        let message = format!(
+            "{} is not a number of positions to look at; such numbers are whole, from 0",
+            kind(value)
+        );
+        Self::new("bad-nodes", message)
+    }
+
     pub(super) fn no_such_ply(value: &JsValue, plies: usize) -> Self {
         let message = format!("{} is not a ply of this game of {plies}", kind(value));
         Self::new("no-such-ply", message)

@@ -6,11 +6,16 @@
 mod error;
 mod shapes;
 mod solver;
+mod thinker;
+
+use std::ops::ControlFlow;
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::{Move, Record, Variant, opponent};
+use crate::opponent::{self, Level};
+use crate::search::Progress;
+use crate::{Move, Record, Variant};
 use error::{Fault, whole_number};
 use shapes::{Played, Replayed, StateShape, StepShape, VariantShape};
 
@@ -177,8 +182,9 @@ impl Game {
         })
     }
 
-    /// What the computer would play: a pit, or null for a pass. The same
-    /// game and seed give the same answer.
+    /// What the computer would play at its middle level, without a solution:
+    /// a pit, or null for a pass. The same game and seed give the same
+    /// answer. For the other levels there is [`Thinker`](thinker::Thinker).
     ///
     /// # Errors
     ///
@@ -189,9 +195,13 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
     ) -> Result<JsValue, JsValue> {
         let seed = whole_number(&seed).ok_or_else(|| Fault::bad_seed(&seed))?;
-        match opponent::choose(&self.record, seed as u64) {
-            Some(Move::Sow(pit)) => Ok(JsValue::from(pit.index() as u32)),
-            Some(Move::Pass) => Ok(JsValue::NULL),
+        let go_on = &mut |_: Progress<'_>| ControlFlow::Continue(());
+        let (level, nodes) = (Level::Three, opponent::NODES);
+        match opponent::choose(&self.record, None, level, seed as u64, nodes, go_on) {
+            Some(choice) => Ok(match choice.mv {
+                Move::Sow(pit) => JsValue::from(pit.index() as u32),
+                Move::Pass => JsValue::NULL,
+            }),
             None => Err(Fault::game_over().into()),
         }
     }

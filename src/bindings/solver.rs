@@ -1,6 +1,7 @@
 //! The solver as JavaScript sees it.
 
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use js_sys::{Function, Uint8Array};
 use serde::Serialize;
@@ -14,13 +15,13 @@ use crate::{Lead, Margin, Move, Position, Side, Variant, Verdict};
 /// The exact margins of all boards of a game, or of those with few seeds.
 #[wasm_bindgen]
 pub struct Solution {
-    table: Table,
+    pub(super) table: Rc<Table>,
 }
 
 /// A margin, and how the game ends if it comes true.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct WorthShape {
+pub(super) struct WorthShape {
     margin: i8,
     winner: Option<&'static str>,
     by: u8,
@@ -70,7 +71,9 @@ impl Solution {
             }
         };
         match solve(variant, seeds, &mut report) {
-            Some(table) => Ok(Self { table }),
+            Some(table) => Ok(Self {
+                table: Rc::new(table),
+            }),
             None => Err(thrown),
         }
     }
@@ -89,7 +92,9 @@ impl Solution {
         let variant = named(&variant)?;
         let bytes: &Uint8Array = bytes.dyn_ref().ok_or_else(|| Fault::not_bytes(bytes))?;
         let table = Table::from_bytes(variant, bytes.to_vec()).map_err(Fault::from)?;
-        Ok(Self { table })
+        Ok(Self {
+            table: Rc::new(table),
+        })
     }
 
     /// Bytes to keep.
@@ -137,7 +142,7 @@ impl Solution {
 }
 
 impl WorthShape {
-    fn new(margin: Margin, position: &Position) -> Self {
+    pub(super) fn new(margin: Margin, position: &Position) -> Self {
         let (winner, by) = match margin.lead(position) {
             Lead::Win { side, by } => (Some(side), by),
             Lead::Draw => (None, 0),

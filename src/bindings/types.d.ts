@@ -157,6 +157,47 @@ export interface Progress {
   of: number;
 }
 
+/** What is known of a move, seen from the player who makes it. */
+export interface Judged {
+  /** Null for a pass. */
+  pit: number | null;
+  /**
+   * How sure `worth` is: proved; proved to be no worse or no better; the
+   * result of looking `depth` plies ahead; not known.
+   */
+  known: 'exact' | 'at-least' | 'at-most' | 'estimate' | 'unknown';
+  /** Null if it is not known. */
+  worth: Worth | null;
+  /** Of an estimate: the plies looked ahead. */
+  depth: number | null;
+  /** Whether the move ends the game by bringing a position back. */
+  repeats: boolean;
+  /** Of a winning move that a solution knows: the plies until that is sure. */
+  sureIn: number | null;
+  /** Good play from the move on, the move included; may be short. */
+  line: (number | null)[];
+}
+
+/** What is known of every move, the best first. */
+export interface Analysis {
+  /** The plies looked ahead; 0 if a solution knew everything. */
+  depth: number;
+  /** The positions looked at. */
+  nodes: number;
+  moves: Judged[];
+}
+
+/** Something that is true of a move. What is said of the end is proved. */
+export type Fact =
+  | { kind: 'only-move' | 'captures-most' | 'leaves-nothing' | 'repeats' | 'ends'; seeds: null }
+  | { kind: 'draws' | 'only-one-that-holds' | 'loses-least'; seeds: null }
+  | { kind: 'captures' | 'feeds' | 'wins' | 'loses'; seeds: number };
+
+/** The best move, with what can be said of it. */
+export interface Hint extends Judged {
+  facts: Fact[];
+}
+
 /** Every error the engine throws. */
 export interface EngineError extends Error {
   /** Stable, such as `grand-slam`, `bad-pit`, `unknown-variant`. */

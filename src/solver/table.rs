@@ -74,7 +74,10 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Margin> {
-        if position.variant().rules().clauses != self.variant.rules().clauses || position.opening()
+        // The seeds first: during a search most positions have too many.
+        if !self.index.has(position.board().total())
+            || position.variant().rules().clauses != self.variant.rules().clauses
+            || position.opening()
         {
             return None;
         }

@@ -5,6 +5,8 @@
 pub mod cases;
 pub mod engine;
 pub mod engine_table;
+pub mod negamax;
+pub mod players;
 pub mod random;
 pub mod reference;
 pub mod reference_table;
