@@ -11,7 +11,7 @@
 
 /** What the engine throws: a stable code, a sentence, and what it concerns. */
 export class EngineError extends Error {
-  /** @param {{ code: string, message: string, pit?: number, clause?: string, laps?: number, column?: number }} told */
+  /** @param {{ code: string, message: string, pit?: number, clause?: string, laps?: number, column?: number, found?: string, expected?: number }} told */
   constructor(told) {
     super(told.message);
     this.name = 'EngineError';
@@ -20,6 +20,8 @@ export class EngineError extends Error {
     this.clause = told.clause;
     this.laps = told.laps;
     this.column = told.column;
+    this.found = told.found;
+    this.expected = told.expected;
   }
 }
 

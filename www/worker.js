@@ -65,6 +65,6 @@ function answerError(id, error) {
     postMessage({ panic: String(error?.message ?? error) });
     return;
   }
-  const { code, message, pit, clause, laps, column, found } = error;
-  postMessage({ id, error: { code, message, pit, clause, laps, column, found } });
+  const { code, message, pit, clause, laps, column, found, expected } = error;
+  postMessage({ id, error: { code, message, pit, clause, laps, column, found, expected } });
 }

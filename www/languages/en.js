@@ -288,6 +288,32 @@ export default {
     'load': 'Load',
     'load-refused': 'This text cannot be loaded. {reason}',
     'load-nothing': 'Paste the text of a game or a position first.',
+    // What is wrong with a text, by the engine’s name for it; {found} is empty at its end.
+    'text-fault-there': {
+      by: 'found',
+      '': 'at the end of the text: {fault}',
+      other: '“{found}”, sign {column}: {fault}',
+    },
+    'text-fault': {
+      by: 'code',
+      'text-too-long': 'it is longer than any game can be.',
+      'text-not-ascii': 'only plain letters, digits and signs may be used.',
+      'unknown-variant': 'the name of a game should be here, such as modiar.',
+      'bad-board': 'the seeds should be here, such as 7,7,7/7,7,7.',
+      'bad-row': 'each row of this game has {expected} pits.',
+      'bad-captured': 'the captured seeds should be here, such as 0-0.',
+      'bad-turn': 'S or N should say here who is to move.',
+      'unexpected-word': 'nothing more should come here.',
+      'bad-move': 'a pit, pass or a result should be here.',
+      'illegal-move': 'this move is not allowed.',
+      'wrong-result': 'the moves do not lead to this result.',
+      'pit-count': 'the board has another number of pits.',
+      'seed-total': 'pits and captured seeds should be {expected} together.',
+      'odd-capture': 'captures are even in this game.',
+      'no-opening-rule': 'this game has no rule for the opening move.',
+      'north-opens': 'only South opens a game.',
+      other: '{message}',
+    },
 
     // Keys
     'key-name': {

@@ -285,6 +285,31 @@ export default {
     'load': 'Lataa',
     'load-refused': 'Tätä tekstiä ei voi ladata. {reason}',
     'load-nothing': 'Liitä ensin pelin tai aseman teksti.',
+    'text-fault-there': {
+      by: 'found',
+      '': 'tekstin lopussa: {fault}',
+      other: '”{found}”, merkki {column}: {fault}',
+    },
+    'text-fault': {
+      by: 'code',
+      'text-too-long': 'se on pidempi kuin mikään peli voi olla.',
+      'text-not-ascii': 'vain tavalliset kirjaimet, numerot ja merkit käyvät.',
+      'unknown-variant': 'tässä pitäisi olla pelin nimi, kuten modiar.',
+      'bad-board': 'tässä pitäisi olla kivet, kuten 7,7,7/7,7,7.',
+      'bad-row': 'kuoppia tämän pelin rivissä: {expected}.',
+      'bad-captured': 'tässä pitäisi olla saaliit, kuten 0-0.',
+      'bad-turn': 'tässä pitäisi S tai N kertoa, kenen vuoro on.',
+      'unexpected-word': 'tässä ei pitäisi enää tulla mitään.',
+      'bad-move': 'tässä pitäisi olla kuoppa, pass tai tulos.',
+      'illegal-move': 'tämä siirto ei ole sallittu.',
+      'wrong-result': 'siirrot eivät johda tähän tulokseen.',
+      'pit-count': 'laudalla on toinen määrä kuoppia.',
+      'seed-total': 'kuoppien ja saaliiden summan pitäisi olla {expected}.',
+      'odd-capture': 'tässä pelissä saaliit ovat parillisia.',
+      'no-opening-rule': 'tässä pelissä ei ole sääntöä avaussiirrosta.',
+      'north-opens': 'vain Etelä avaa pelin.',
+      other: '{message}',
+    },
 
     // Keys
     'key-name': {

@@ -284,6 +284,31 @@ export default {
     'load': 'Charger',
     'load-refused': 'Ce texte ne peut pas être chargé. {reason}',
     'load-nothing': 'Colle d’abord le texte d’une partie ou d’une position.',
+    'text-fault-there': {
+      by: 'found',
+      '': 'à la fin du texte : {fault}',
+      other: '« {found} », signe {column} : {fault}',
+    },
+    'text-fault': {
+      by: 'code',
+      'text-too-long': 'il est plus long que toute partie possible.',
+      'text-not-ascii': 'seuls des lettres simples, des chiffres et des signes sont permis.',
+      'unknown-variant': 'ici devrait être le nom d’un jeu, comme modiar.',
+      'bad-board': 'ici devraient être les pierres, comme 7,7,7/7,7,7.',
+      'bad-row': 'chaque rangée de ce jeu a {expected} trous.',
+      'bad-captured': 'ici devraient être les prises, comme 0-0.',
+      'bad-turn': 'ici, S ou N devrait dire à qui de jouer.',
+      'unexpected-word': 'plus rien ne devrait venir ici.',
+      'bad-move': 'ici devrait être un trou, pass ou un résultat.',
+      'illegal-move': 'ce coup n’est pas permis.',
+      'wrong-result': 'les coups ne mènent pas à ce résultat.',
+      'pit-count': 'le plateau a un autre nombre de trous.',
+      'seed-total': 'trous et prises devraient faire {expected} ensemble.',
+      'odd-capture': 'dans ce jeu les prises sont paires.',
+      'no-opening-rule': 'ce jeu n’a pas de règle pour le premier coup.',
+      'north-opens': 'seul Sud ouvre une partie.',
+      other: '{message}',
+    },
 
     // Keys
     'key-name': {

@@ -314,6 +314,31 @@ export default {
     'load': 'Učitaj',
     'load-refused': 'Taj se tekst ne može učitati. {reason}',
     'load-nothing': 'Najprije zalijepi tekst igre ili pozicije.',
+    'text-fault-there': {
+      by: 'found',
+      '': 'na kraju teksta: {fault}',
+      other: '„{found}”, znak {column}: {fault}',
+    },
+    'text-fault': {
+      by: 'code',
+      'text-too-long': 'dulji je nego što ijedna igra može biti.',
+      'text-not-ascii': 'dopuštena su samo obična slova, brojke i znakovi.',
+      'unknown-variant': 'ovdje treba stajati naziv igre, npr. modiar.',
+      'bad-board': 'ovdje trebaju stajati kamenčići, npr. 7,7,7/7,7,7.',
+      'bad-row': 'broj rupa u svakom redu ove igre: {expected}.',
+      'bad-captured': 'ovdje treba stajati što je uzeto, npr. 0-0.',
+      'bad-turn': 'ovdje S ili N treba reći tko je na redu.',
+      'unexpected-word': 'ovdje više ništa ne treba slijediti.',
+      'bad-move': 'ovdje treba stajati rupa, pass ili ishod.',
+      'illegal-move': 'taj potez nije dopušten.',
+      'wrong-result': 'potezi ne vode do tog ishoda.',
+      'pit-count': 'ploča ima drukčiji broj rupa.',
+      'seed-total': 'rupe i uzeto zajedno trebaju dati {expected}.',
+      'odd-capture': 'u ovoj se igri uzima paran broj.',
+      'no-opening-rule': 'ova igra nema pravila za prvi potez.',
+      'north-opens': 'igru otvara samo Jug.',
+      other: '{message}',
+    },
 
     // Keys
     'key-name': {

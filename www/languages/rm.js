@@ -284,6 +284,31 @@ export default {
     'load': 'Chargiar',
     'load-refused': 'Quest text na sa lascha betg chargiar. {reason}',
     'load-nothing': 'Encolla l’emprim il text d’in gieu u d’ina posiziun.',
+    'text-fault-there': {
+      by: 'found',
+      '': 'a la fin dal text: {fault}',
+      other: '«{found}», segn {column}: {fault}',
+    },
+    'text-fault': {
+      by: 'code',
+      'text-too-long': 'el è pli lung che mintga gieu pussaivel.',
+      'text-not-ascii': 'mo letras simplas, cifras e segns èn permess.',
+      'unknown-variant': 'qua stuess star il num d’in gieu, p.ex. modiar.',
+      'bad-board': 'qua stuessan star ils craps, p.ex. 7,7,7/7,7,7.',
+      'bad-row': 'mintga retscha da quest gieu ha {expected} foppas.',
+      'bad-captured': 'qua stuess star quai ch’è tschiffà, p.ex. 0-0.',
+      'bad-turn': 'qua stuess S u N dir tgi ch’è vidlonder.',
+      'unexpected-word': 'qua na duess vegnir pli nagut.',
+      'bad-move': 'qua stuess star ina foppa, pass u in resultat.',
+      'illegal-move': 'quest tratg n’è betg permess.',
+      'wrong-result': 'ils tratgs na mainan betg a quest resultat.',
+      'pit-count': 'l’aissa ha in auter dumber da foppas.',
+      'seed-total': 'foppas e tschiffads stuessan dar ensemen {expected}.',
+      'odd-capture': 'en quest gieu tschiff’ins dumbers pèrs.',
+      'no-opening-rule': 'quest gieu n’ha nagina regla per l’emprim tratg.',
+      'north-opens': 'mo Sid cumenza in gieu.',
+      other: '{message}',
+    },
 
     // Keys
     'key-name': {

@@ -1,4 +1,5 @@
 import { el, setText } from '../dom.js';
+import { tellTextFault } from '../text-fault.js';
 import { makeDialog } from './dialog.js';
 
 /**
@@ -101,8 +102,9 @@ export function makeText(words, intents) {
       given.value = '';
       dialog.close();
     } catch (error) {
-      const { message, column } = /** @type {any} */ (error);
-      setText(answer, words.say('load-refused', { reason: message }));
+      const { column } = /** @type {any} */ (error);
+      const reason = tellTextFault(words.say, error);
+      setText(answer, words.say('load-refused', { reason }));
       given.setAttribute('aria-invalid', 'true');
       given.focus();
       if (column) given.setSelectionRange(column - 1, given.value.length);
