@@ -3,16 +3,16 @@
  * click, from disk, without a single request.
  *
  * The page's modules become one classic script, since browsers refuse modules
- * on `file:`. The worker's script and the engine lie beside it in data blocks,
- * which run nothing by themselves; `inline/make-worker.js` and
- * `inline/load-wasm.js` unpack them. The policy lets exactly this script and
- * this style sheet run.
+ * on `file:`. The worker's script, the engine and the languages lie beside it
+ * in data blocks, which run nothing by themselves; the modules in `inline/`
+ * unpack them. The policy lets exactly this script and this style sheet run.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundleScripts, bundleStyles, replaceStyles } from './bundle.mjs';
+import { inline, languages } from './inline.mjs';
 import { DIST, ROOT } from './paths.mjs';
 
 const page = await readFile(join(ROOT, 'index.html'), 'utf8');
@@ -42,7 +42,8 @@ function assemble(html) {
   ].join('; ');
   const blocks = [
     dataBlock('daga-worker', worker),
-    dataBlock('daga-wasm', gzipSync(engine, { level: 9 }).toString('base64')),
+    dataBlock('daga-wasm', packed(engine)),
+    dataBlock('daga-languages', packed(JSON.stringify(Object.fromEntries(languages)))),
     `<script>${script}</script>`,
   ].join('\n');
 
@@ -61,8 +62,7 @@ function assemble(html) {
 }
 
 /**
- * Bundles a module and all it imports into one script. The two modules that
- * differ in the single file are swapped for those in `inline/`.
+ * Bundles a module and all it imports into one script.
  *
  * @param {string} entry
  * @returns {Promise<string>}
@@ -73,18 +73,7 @@ async function bundleScript(entry) {
     format: 'iife',
     // Only the swapped modules and the unused half of wasm-bindgen's glue ask for it.
     define: { 'import.meta.url': '""' },
-    plugins: [
-      {
-        name: 'inline',
-        setup(build) {
-          build.onResolve({ filter: /\/(make-worker|load-wasm)\.js$/ }, ({ path, importer }) =>
-            importer.includes('build/inline')
-              ? undefined
-              : { path: join(ROOT, 'www/build/inline', path.split('/').at(-1) ?? '') },
-          );
-        },
-      },
-    ],
+    plugins: [inline],
   });
   return checkInline(entry, output.text.trim());
 }
@@ -107,6 +96,14 @@ function checkInline(name, text) {
  */
 function dataBlock(id, text) {
   return `<script type="text/plain" id="${id}">${text}</script>`;
+}
+
+/**
+ * @param {string | Uint8Array} content
+ * @returns {string} as `inline/data-block.js` unpacks it
+ */
+function packed(content) {
+  return gzipSync(content, { level: 9 }).toString('base64');
 }
 
 /**

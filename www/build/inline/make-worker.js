@@ -6,6 +6,7 @@
  */
 
 import { scriptUrl } from '../../trusted.js';
+import { dataBlock, unpacked } from './data-block.js';
 
 /** @type {string | undefined} */
 let script;
@@ -15,33 +16,13 @@ let engine;
 /** @returns {Worker} */
 export function makeWorker() {
   script ??= URL.createObjectURL(new Blob([dataBlock('daga-worker')], { type: 'text/javascript' }));
-  engine ??= unpack(dataBlock('daga-wasm')).then((bytes) => WebAssembly.compile(bytes));
+  engine ??= unpacked('daga-wasm')
+    .arrayBuffer()
+    .then((bytes) => WebAssembly.compile(bytes));
   const worker = new Worker(scriptUrl(script), { name: 'engine' });
   engine.then(
     (module) => worker.postMessage({ engine: module }),
     (error) => worker.postMessage({ engine: null, message: String(error?.message ?? error) }),
   );
   return worker;
-}
-
-/**
- * @param {string} id
- * @returns {string}
- */
-function dataBlock(id) {
-  const element = document.getElementById(id);
-  if (!element?.textContent) {
-    throw new Error(`This copy of the page is damaged: its part “${id}” is missing.`);
-  }
-  return element.textContent;
-}
-
-/**
- * @param {string} text base64 of gzip
- * @returns {Promise<ArrayBuffer>}
- */
-function unpack(text) {
-  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(bytes).arrayBuffer();
 }
