@@ -336,7 +336,7 @@ export class Board extends EventTarget {
       game: this.#variant?.id ?? '',
       seeds: shown(state).seeds,
       playable,
-      last: origin,
+      last: last?.pit ?? null,
       notes: this.#notes,
     });
     grid.turn(state.outcome ? null : state.turn);
