@@ -22,6 +22,9 @@ game.addEventListener('daga-ready', ({ detail }) => {
 game.addEventListener('daga-move', ({ detail }) => {
   told.textContent = `${detail.side} plays ${detail.pit} and captures ${detail.captured}.`;
 });
+game.addEventListener('daga-change', ({ detail }) => {
+  told.textContent = `Move ${detail.state.ply} of ${detail.state.plies}.`;
+});
 game.addEventListener('daga-end', ({ detail }) => {
   const { south, north } = detail.totals;
   told.textContent = `The end: South ${south}, North ${north}.`;

@@ -17,13 +17,13 @@ export function oneFinger(root) {
   root.addEventListener(
     'pointerdown',
     ({ pointerId, pointerType, target }) => {
-      if (pointerType !== 'touch') return;
-      if (first) {
+      const touch = pointerType === 'touch';
+      if (first && touch) {
         others.add(pointerId);
         joined = true;
         return;
       }
-      first = { id: pointerId, button: buttonOf(target) };
+      first = touch ? { id: pointerId, button: buttonOf(target) } : null;
       others = new Set();
       joined = false;
       pressed = false;
