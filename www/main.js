@@ -54,6 +54,7 @@ const FIRST_VARIANT = 'modiar';
 const WINDOWS = ['new-game', 'rules', 'settings', 'text', 'keys'];
 const KIOSK_WINDOWS = ['new-game', 'rules'];
 
+place('no-start').remove();
 /** What the page's address asks for. */
 const { given, faults } = readParameters(location.search);
 const framed = window.parent !== window;

@@ -59,7 +59,8 @@ test('values in storage that are damaged or of another shape are dropped', async
     for (const [name, value] of Object.entries({
       'daga-1-settings': '{"look":"pink","speed":7,"language":{"a":1}',
       'daga-1-last': '{"toString":1}',
-      'daga-1-game-modiar': '{"text":"<img src=x onerror=alert(1)>","ply":0,"seats":{"south":"person","north":"computer"},"seed":1}',
+      'daga-1-game-modiar':
+        '{"text":"<img src=x onerror=alert(1)>","ply":0,"seats":{"south":"person","north":"computer"},"seed":1}',
       'daga-0-settings': 'older',
       'another-program': 'stays',
     }))
@@ -142,7 +143,9 @@ test('a worker that is killed gives the game back', async ({ page, address }) =>
   const { moves } = await table.settled();
   await page.evaluate(() => {
     // As a browser does that runs out of memory.
-    /** @type {any} */ (globalThis).made[0].dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+    /** @type {any} */ (globalThis).made[0].dispatchEvent(
+      new ErrorEvent('error', { message: 'killed' }),
+    );
   });
   await expect(page.locator('#trouble')).toContainText('Your moves are kept.');
   await page.locator('#trouble').getByRole('button', { name: 'Go on' }).click();
