@@ -91,7 +91,7 @@ export default {
     },
     'must-pass':
       'Molemmat kuoppasi ovat tyhjiä: jätät vuoron väliin, kunnes nappuloita tulee (sääntö T4).',
-    'pass': 'Väliin',
+    'pass': 'Jätä väliin',
     'taken-back': {
       one: '{n} siirto peruttu. Pelaa toisin tai tee se uudelleen.',
       other: '{n} siirtoa peruttu. Pelaa toisin tai tee ne uudelleen.',
@@ -212,7 +212,7 @@ export default {
     // Controls
     'controls': 'Ohjaimet',
     'undo': 'Peru',
-    'redo': 'Tee taas',
+    'redo': 'Tee uudelleen',
     'replay': 'Näytä taas',
     'skip': 'Ohita',
     'pause': 'Tauko',
@@ -327,7 +327,7 @@ export default {
     'key-tab': 'Sivun seuraavaan osaan; lauta on yksi pysähdys',
     'key-escape': 'Sulje ikkuna tai ohita kylvö',
     'key-undo': 'Peru',
-    'key-redo': 'Tee taas',
+    'key-redo': 'Tee uudelleen',
     'key-replay': 'Näytä viimeinen siirto uudelleen',
     'key-new-game': 'Uusi peli',
     'key-read': 'Lue lauta yhtenä lauseena',
@@ -412,7 +412,7 @@ export default {
       games: 'Pelin valinta',
       menu: 'Uusi peli, säännöt, asetukset',
       players: 'Pelaajat',
-      controls: 'Peru, tee taas, näytä taas',
+      controls: 'Peru, tee uudelleen, näytä taas',
       moves: 'Siirtoluettelo',
     },
     'embed-way': 'Tapa',

@@ -196,7 +196,7 @@ export default {
     },
     'ending-board-empty': 'Le plateau est vide : règle {clause}.',
     'ending-repetition':
-      'Cette position est revenue avec le même joueur au trait : règle {clause}.',
+      'Cette position est revenue, et c’est au même joueur de jouer : règle {clause}.',
     'gathered-none': 'Il ne restait rien sur le plateau.',
     'gathered-south': 'Sud prend ce qui restait sur le plateau : {southSeeds}.',
     'gathered-north': 'Nord prend ce qui restait sur le plateau : {northSeeds}.',

@@ -62,7 +62,7 @@ export default {
   clauses: {
     M1: {
       title: 'Valitse kuoppa',
-      rule: 'Valitse vuorollasi oman rivisi kuoppa, jossa on vähintään kaksi kiveä. Yksinäinen kivi saa jäädä paikalleen.',
+      rule: 'Valitse vuorollasi oman rivisi kuoppa, jossa on vähintään kaksi kiveä. Yksinäinen kivi jää paikalleen.',
       watch: 'Etelä tahtoo siirtää kuopan b ainoaa kiveä.',
     },
     M2: {
@@ -78,7 +78,7 @@ export default {
       watch: 'Viimeinen kivi tekee kuoppaan b neljä. Etelä ottaa ne.',
     },
     M4: {
-      title: 'Ketjussa',
+      title: 'Saalis ketjussa',
       rule: 'Katso sitten edellistä kuoppaa tulosuuntaasi. Jos siinä on kaksi, neljä tai kuusi, ota nekin, ja jatka taaksepäin, kunnes kuopassa on jokin muu määrä. Ketju saa kulkea riviltä toiselle, mutta ei koskaan useammin kuin kerran laudan ympäri.',
       why: 'Ketju on muistiinpanossa. Se, että ketju saa kulkea myös lähtökuopan kautta, on meidän ratkaisumme; muistiinpano ei sano siitä mitään.',
       watch:

@@ -106,7 +106,7 @@ export default {
     },
     M9: {
       title: 'Tourner en rond',
-      rule: 'Si le plateau redevient exactement comme il a déjà été, avec le même joueur au trait, la partie finit. Les pierres du plateau sont partagées en deux.',
+      rule: 'Si le plateau redevient exactement comme il a déjà été, et que c’est au même joueur de jouer, la partie finit. Les pierres du plateau sont partagées en deux.',
       why: 'Le relevé ne dit pas comment finit une telle partie. Nous prenons la règle attestée pour le tihbat.',
       watch: 'Après ce coup, le plateau est comme six coups plus tôt, et c’est de nouveau à Sud.',
     },
@@ -141,7 +141,7 @@ export default {
     },
     T6: {
       title: 'Tourner en rond',
-      rule: 'Si le plateau redevient exactement comme il a déjà été, avec le même joueur au trait, la partie finit. Les pions du plateau sont partagés en deux.',
+      rule: 'Si le plateau redevient exactement comme il a déjà été, et que c’est au même joueur de jouer, la partie finit. Les pions du plateau sont partagés en deux.',
       watch:
         'Chacun n’a plus qu’un pion, qu’il ne peut que lever et reposer. Plus rien ne changera.',
     },
@@ -169,7 +169,7 @@ export default {
     S5: {
       title: 'La fin',
       rule: 'La partie finit quand celui dont c’est le tour n’a aucun coup permis. Celui qui a joué en dernier prend toutes les pierres du plateau. Celui qui en a le plus gagne ; à égalité, la partie est nulle.',
-      why: 'Attesté. Nous n’avons dû décider que pour une position composée, où personne n’a encore joué : les pierres vont alors à celui qui n’est pas au trait.',
+      why: 'Attesté. Nous n’avons dû décider que pour une position composée, où personne n’a encore joué : les pierres vont alors à celui dont ce n’est pas le tour.',
       watch:
         'Sud prend la dernière pierre de Nord. Nord ne peut plus jouer, et Sud prend le reste du plateau.',
     },
@@ -181,7 +181,7 @@ export default {
     },
     S7: {
       title: 'Tourner en rond',
-      rule: 'Si le plateau redevient exactement comme il a déjà été, avec le même joueur au trait, la partie finit. Les pierres du plateau sont partagées en deux ; s’il en reste une, elle n’est à personne.',
+      rule: 'Si le plateau redevient exactement comme il a déjà été, et que c’est au même joueur de jouer, la partie finit. Les pierres du plateau sont partagées en deux ; s’il en reste une, elle n’est à personne.',
       why: 'Le recueil ne dit pas comment finit une telle partie. Nous prenons la règle attestée pour le tihbat, le petit jeu du Maroc.',
       watch: 'Après ce coup, le plateau est comme huit coups plus tôt, et c’est de nouveau à Sud.',
     },
