@@ -1,6 +1,15 @@
 import { expect, test } from './daga.js';
 
 const LANGUAGES = ['ar', 'en', 'fi', 'fr', 'hr', 'rm'];
+const SCREENS = [
+  [360, 740],
+  [568, 320],
+  [768, 1024],
+  [1000, 600],
+  [1024, 768],
+  [1280, 800],
+  [1080, 1920],
+];
 const WINDOWS = ['new-game', 'rules', 'settings', 'text', 'keys'];
 
 for (const code of LANGUAGES) {
@@ -12,6 +21,15 @@ for (const code of LANGUAGES) {
       const html = page.locator('html');
       await expect(html).toHaveAttribute('lang', code);
       await expect(html).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr');
+    });
+
+    test('every text of the page has room on wider screens', async ({ page, table }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(misfits), `${width} × ${height}`).toEqual([]);
+      }
+      expect((await table.see()).pits.length).toBe(6);
     });
 
     test('every text has room on a screen 320 px wide', async ({ page, table }) => {
@@ -125,8 +143,8 @@ function edge(page) {
 }
 
 /**
- * Runs in the page: the texts that are wider than their place, or stick out of
- * their button, or out of anything that cuts off what sticks out.
+ * Runs in the page: the texts that are wider than their place, that lie on one
+ * another, or stick out of their button or of anything that cuts them off.
  *
  * @returns {string[]}
  */
@@ -135,6 +153,8 @@ function misfits() {
   const found = [];
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+  /** @type {{ text: string, box: DOMRect }[]} */
+  const seen = [];
   const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
@@ -148,6 +168,8 @@ function misfits() {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const box = range.getBoundingClientRect();
+    // The board arranges its own labels, in lines closer than their letters are high.
+    if (!element.closest('.board')) seen.push({ text, box });
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`off the screen: ${text}`);
     for (
       let around = element;
@@ -165,6 +187,15 @@ function misfits() {
       }
     }
   }
+  for (const [index, { text, box }] of seen.entries()) {
+    for (const { text: other, box: under } of seen.slice(index + 1)) {
+      const across = Math.min(box.right, under.right) - Math.max(box.left, under.left);
+      const along = Math.min(box.bottom, under.bottom) - Math.max(box.top, under.top);
+      // Lines of one paragraph stand close, and inline pieces share its lines.
+      if (across > 3 && along > 6 && !open.matches('dialog'))
+        found.push(`“${text}” and “${other}” overlap`);
+    }
+  }
   const pen = /** @type {CanvasRenderingContext2D} */ (
     document.createElement('canvas').getContext('2d')
   );
@@ -172,8 +203,10 @@ function misfits() {
     if (!select.checkVisibility()) continue;
     const style = getComputedStyle(select);
     pen.font = style.font;
+    // The arrow stands beside the text.
     const room =
       select.clientWidth -
+      (style.appearance === 'none' ? 0 : 16) -
       Number.parseFloat(style.paddingLeft) -
       Number.parseFloat(style.paddingRight);
     for (const { textContent } of select.options) {

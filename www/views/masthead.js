@@ -4,7 +4,8 @@ import { icon } from '../icons.js';
 /**
  * The bar at the top: which game, and the way to everything else. Where there
  * is room the games stand side by side, where there is not they are a list to
- * choose from.
+ * choose from. How much room the words need depends on the language, so it is
+ * measured.
  *
  * @param {HTMLElement} root the page's header
  * @param {import('../words.js').Words} words
@@ -42,7 +43,18 @@ export function makeMasthead(root, words, { places, ...intents }) {
       setAttribute(tab, 'aria-current', tab.value === match?.variant.id ? 'true' : null);
     }
     if (match) picker.value = match.variant.id;
+    fit();
   }
+
+  /** The roomiest of the arrangements that the style sheet knows and that fits. */
+  function fit() {
+    for (const room of ['wide', 'middle', 'narrow']) {
+      root.dataset.room = room;
+      if (root.scrollWidth <= root.clientWidth) return;
+    }
+  }
+
+  new ResizeObserver(fit).observe(root);
 
   /** @param {import('../store.js').PageState['variants']} variants */
   function fill(variants) {
