@@ -45,7 +45,7 @@ pub(super) fn judge(record: &Record, table: &Table) -> Option<Report> {
     if unknown {
         return None;
     }
-    judged.sort_by_key(|judged| {
+    super::order::sort(&mut judged, |judged| {
         let (least, most) = range(judged.verdict);
         (Reverse(least), Reverse(most), judged.sure_in)
     });

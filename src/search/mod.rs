@@ -171,7 +171,7 @@ struct Root {
 }
 
 impl Root {
-    fn all(record: &Record, order: &[Move]) -> Vec<Self> {
+    fn all(record: &Record, wanted: &[Move]) -> Vec<Self> {
         let mut roots = Vec::new();
         record.position().successors(&mut |mv, after| {
             roots.push(Self {
@@ -182,9 +182,9 @@ impl Root {
                 line: vec![mv],
             });
         });
-        roots.sort_by_key(|root| {
-            let place = order.iter().position(|&mv| mv == root.mv);
-            place.unwrap_or(order.len())
+        order::sort(&mut roots, |root| {
+            let place = wanted.iter().position(|&mv| mv == root.mv);
+            place.unwrap_or(wanted.len())
         });
         roots
     }
@@ -235,7 +235,7 @@ impl Searcher<'_> {
         match ask {
             Ask::Best => roots[..=best].rotate_right(1),
             // Stable: equals stay in order.
-            Ask::Every => roots.sort_by_key(|root| -root.value.margin),
+            Ask::Every => order::sort(roots, |root| -root.value.margin),
         }
         Ok(())
     }
