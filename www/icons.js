@@ -6,6 +6,8 @@ const OUTLINES = {
   skip: 'm5 5 8 7-8 7zM19 5v14',
   pause: 'M8 5v14M16 5v14',
   play: 'm7 4 12 8-12 8z',
+  hint: 'M9.5 18h5M10 21h4M8.5 14.5A6 6 0 1 1 15.5 14.5L15 16H9z',
+  analysis: 'M4 4v16h16M7 15l4-5 3 3 6-7',
   pass: 'M4 12h15M13 6l6 6-6 6',
   first: 'M19 5l-9 7 9 7M5 5v14',
   back: 'm15 5-8 7 8 7',

@@ -3,8 +3,9 @@
  *
  * @typedef {import('./players.js').Seats} Seats
  */
-import { LOST } from './engine.js';
+
 import { readSavedGame, savedGameName } from './saved-game.js';
+import { LOST } from './thread.js';
 
 export class Keeper {
   /** @param {{ storage: import('./storage.js').Storage, store: import('./store.js').Store, match: import('./match.js').Match }} parts */

@@ -9,6 +9,8 @@ export const KEYS = {
   u: 'undo',
   r: 'redo',
   l: 'replay',
+  h: 'hint',
+  a: 'analysis',
   n: 'new-game',
   b: 'read',
   '?': 'keys',

@@ -5,16 +5,18 @@
  *
  * @typedef {import('./players.js').Seats} Seats
  */
+import { Analyst, isLargeTableWanted } from './analyst.js';
 import { Announcer } from './announcer.js';
 import { Board } from './board/board.js';
 import { el } from './dom.js';
-import { Engine, LOST } from './engine.js';
+import { Engine } from './engine.js';
 import { Keeper } from './keeper.js';
 import { listenToKeys } from './keys.js';
 import { english, languages } from './languages/index.js';
 import { makeWorker } from './make-worker.js';
 import { Match } from './match.js';
 import { Narrator } from './narration.js';
+import { Notes } from './notes.js';
 import { isHosted, keepOffline } from './offline.js';
 import { readParameters } from './parameters.js';
 import { Phrases } from './phrases.js';
@@ -24,6 +26,9 @@ import { guardPresses } from './skips.js';
 import { Storage } from './storage.js';
 import { Store } from './store.js';
 import { watchSystem } from './system.js';
+import { Thinker } from './thinker.js';
+import { LOST } from './thread.js';
+import { makeAnalysis } from './views/analysis.js';
 import { makeCaption } from './views/caption.js';
 import { makeControls } from './views/controls.js';
 import { makeFaults } from './views/faults.js';
@@ -70,6 +75,7 @@ const words = new Words(phrases.say);
 const narrator = new Narrator(phrases.say);
 const announcer = new Announcer(place('announcer'));
 const engine = new Engine(makeWorker);
+const thinker = new Thinker(makeWorker);
 const system = watchSystem(() => dress());
 const boardRoot = place('board');
 let sowingSince = 0;
@@ -84,6 +90,7 @@ const board = new Board(boardRoot, {
 });
 const match = new Match({
   engine,
+  thinker,
   store,
   board,
   narrator,
@@ -93,13 +100,15 @@ const match = new Match({
 
 const keeper = new Keeper({ storage, store, match });
 const preview = new Preview({ engine, store, board });
+const analyst = new Analyst({ thinker, store });
+const notes = new Notes({ board, narrator });
 
 // --- the views ---------------------------------------------------------------
 
 const closed = () => keepFocus();
 const places = given.kiosk ? KIOSK_WINDOWS : WINDOWS;
 const menu = makeMenu(words, { places, open, closed });
-const newGame = makeNewGame(words, { begin, closed });
+const newGame = makeNewGame(words, { begin: beginAt, closed });
 const rules = makeRules(words, {
   example: (example) => engine.example(example),
   boardSettings: () => boardSettings(store.state.settings, system),
@@ -141,6 +150,8 @@ const controls = {
   skip: () => match.skip(),
   pause: () => match.pause(true),
   resume: () => match.pause(false),
+  hint: giveHint,
+  analysis: () => changeSettings({ analysis: !store.state.settings.analysis }),
 };
 const views = [
   makeMasthead(place('masthead'), words, { places, chooseGame, open }),
@@ -154,6 +165,7 @@ const views = [
   makePlate(place('north'), 'north', words, { seat }),
   makeControls(place('controls'), words, controls),
   makeCaption(place('caption'), words),
+  makeAnalysis(place('analysis'), words, narrator),
   makeMoves(place('moves'), words, narrator, {
     jump: (ply) => match.jump(ply),
     step: (by) => match.jump((store.state.match?.state.ply ?? 0) + by),
@@ -175,6 +187,10 @@ store.addEventListener('change', (event) => {
   // A position from the address is somebody's example, not the visitor's game.
   if (state.match !== before.match && !given.position) keeper.keep(state.match);
   if (state.match !== before.match || state.act !== before.act) preview.drop();
+  notes.show(state);
+  analyst.follow();
+  prepareTables(before, state);
+  if (state.settings.level !== before.settings.level) match.rethink();
   if (state.settings !== before.settings) {
     storage.write('settings', settingsToKeep(state.settings, earlier, decided));
     dress();
@@ -198,6 +214,9 @@ listenToKeys(
     },
   },
   () => store.state.settings.keys,
+);
+thinker.addEventListener('solved', (event) =>
+  store.solved(/** @type {CustomEvent} */ (event).detail),
 );
 engine.addEventListener('lost', (event) => {
   const message = String(/** @type {CustomEvent} */ (event).detail);
@@ -295,6 +314,41 @@ async function openKiosk() {
   await kiosk.invite();
 }
 
+/**
+ * Solves the game on the table, as far as it is worth it: when the page has
+ * nothing else to do, for nobody waits for it yet.
+ *
+ * @param {import('./store.js').PageState} before
+ * @param {import('./store.js').PageState} state
+ */
+function prepareTables(before, state) {
+  const id = state.match?.variant.id;
+  if (!id) return;
+  const large = isLargeTableWanted(state);
+  if (id === before.match?.variant.id && large === isLargeTableWanted(before)) return;
+  whenIdle(() => {
+    if (variant() === id) thinker.prepare(id, large);
+  });
+}
+
+/** @param {() => void} work */
+function whenIdle(work) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
+  else setTimeout(work, 1000);
+}
+
+/** One pit and why, in words, on the board and aloud. */
+async function giveHint() {
+  try {
+    const hint = await analyst.hint();
+    const game = store.state.match;
+    if (hint && game) announcer.announce(narrator.hint(hint, game.state));
+  } catch (error) {
+    const message = String(/** @type {any} */ (error)?.message ?? error);
+    store.messageShown({ key: 'trouble-other', args: { message }, tone: 'refusal' });
+  }
+}
+
 /** After a panic: a fresh engine, and the game as it stood. */
 async function restart() {
   const { match: game } = store.state;
@@ -318,6 +372,12 @@ async function startAfresh() {
   const wish = { variant: variant(), seats: seats() };
   engine.start();
   store.engineReady(await engine.variants());
+  await begin(wish);
+}
+
+/** @param {{ variant: string, seats: Seats, level: import('./levels.js').LevelName }} wish */
+async function beginAt({ level, ...wish }) {
+  changeSettings({ level });
   await begin(wish);
 }
 
@@ -356,8 +416,10 @@ function seats() {
 /**
  * @param {import('./players.js').Side} side
  * @param {import('./players.js').Kind} kind
+ * @param {import('./levels.js').LevelName} [level] the computer's
  */
-function seat(side, kind) {
+function seat(side, kind, level) {
+  if (level) changeSettings({ level });
   match.seat({ ...seats(), [side]: kind });
 }
 
@@ -417,6 +479,7 @@ async function useLanguage(code) {
   board.relabel();
   rules.relabel();
   render();
+  notes.relabel(store.state);
 }
 
 function preferredLanguage() {

@@ -4,9 +4,9 @@
  *
  * Everything that changes the record goes through one queue, one act after
  * the other, so that the engine, the store and the board can never disagree.
- * A new act cuts short whatever is being shown. The computer's thinking is not
- * in the queue: its answer counts only while the game, the ply and the thought
- * it was asked for are still the present ones.
+ * A new act cuts short whatever is being shown, and ends the computer's
+ * thinking, which is not in the queue: its answer counts only while the game,
+ * the ply and the thought it was asked for are still the present ones.
  *
  * @typedef {import('./wasm/daga.js').State} State
  * @typedef {import('./wasm/daga.js').Played} Played
@@ -20,10 +20,15 @@
  * @property {(variant: any, state: State) => void} show
  * @property {(before: State, steps: any, after: State) => Promise<unknown>} animate
  * @property {() => void} skip
+ *
+ * @typedef {object} Thinking  the part of the thinker that a game needs
+ * @property {(state: State, how: { level: number, seed: number }) => Promise<number | null>} choose
+ * @property {() => void} stop
  */
-import { LOST } from './engine.js';
+import { levelNumber } from './levels.js';
 import { Narrator, tellSteps } from './narration.js';
 import { nobodyPlays, redoPly, undoPly } from './players.js';
+import { LOST } from './thread.js';
 
 /** How long the computer lets its answer wait, so that a person can follow. */
 const PAUSE = 700;
@@ -38,14 +43,15 @@ export class Match {
 
   /**
    * @param {{
-   *   engine: Engine, store: Store, board: Showing, narrator: Narrator,
+   *   engine: Engine, thinker: Thinking, store: Store, board: Showing, narrator: Narrator,
    *   announce: (sentence: string) => void,
    *   chance: () => number,
    *   wait?: (ms: number) => Promise<void>,
    * }} parts
    */
-  constructor({ engine, store, board, narrator, announce, chance, wait = later }) {
+  constructor({ engine, thinker, store, board, narrator, announce, chance, wait = later }) {
     this.engine = engine;
+    this.thinker = thinker;
     this.store = store;
     this.board = board;
     this.narrator = narrator;
@@ -228,6 +234,11 @@ export class Match {
     this.#act(async () => {});
   }
 
+  /** The level has changed: a thought under way begins anew. */
+  rethink() {
+    if (this.store.state.act === 'thinking') this.#act(async () => {});
+  }
+
   /**
    * @param {() => Promise<void>} work
    * @returns {Promise<void>} settles as the work does
@@ -340,14 +351,17 @@ export class Match {
 
   /** Lets the computer think when it is its turn, and play what it finds. */
   async #think() {
-    const { match, trouble } = this.store.state;
+    const { match, trouble, settings } = this.store.state;
     if (!match || trouble || this.#waiting > 0 || !isComputersTurn(match)) return;
     const thought = this.#forget();
-    const { id, seed } = match;
-    const { ply } = match.state;
+    const { id, seed, state } = match;
+    const { ply } = state;
     this.store.thinking();
     try {
-      const [pit] = await Promise.all([this.engine.choose(chanceAt(seed, ply)), this.wait(PAUSE)]);
+      const [pit] = await Promise.all([
+        this.thinker.choose(state, { level: levelNumber(settings.level), seed }),
+        this.wait(PAUSE),
+      ]);
       if (thought !== this.#thought) return;
       this.#act(() =>
         this.#playAt(id, ply, null, () =>
@@ -363,6 +377,7 @@ export class Match {
   /** Makes the answer of any thought under way count for nothing. */
   #forget() {
     this.#thought += 1;
+    if (this.store.state.act === 'thinking') this.thinker.stop();
     this.store.thoughtDropped();
     return this.#thought;
   }
@@ -419,16 +434,6 @@ export class Match {
  */
 export function isComputersTurn({ state, seats, paused }) {
   return !state.outcome && !paused && seats[state.turn] === 'computer';
-}
-
-/**
- * The chance at one ply: the same in every replay of a game with this seed.
- *
- * @param {number} seed
- * @param {number} ply
- */
-function chanceAt(seed, ply) {
-  return (seed + Math.imul(ply + 1, 0x9e3779b1)) >>> 0;
 }
 
 /** @param {number} ms */

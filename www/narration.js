@@ -6,6 +6,8 @@
  * @typedef {import('./wasm/daga.js').State} State
  * @typedef {import('./wasm/daga.js').Step} Step
  * @typedef {import('./wasm/daga.js').Refusal} Refusal
+ * @typedef {import('./wasm/daga.js').Judged} Judged
+ * @typedef {import('./wasm/daga.js').Hint} Hint
  * @typedef {import('./players.js').Seats} Seats
  * @typedef {import('./phrases.js').Phrases['say']} Say
  *
@@ -56,6 +58,49 @@ export function pitLetter(pit, pitsPerRow) {
     : String.fromCharCode(65 + pit - pitsPerRow);
 }
 
+/**
+ * What is worth saying about a move, the weightiest first.
+ * @type {import('./wasm/daga.js').Fact['kind'][]}
+ */
+const WEIGHTY = [
+  'only-move',
+  'repeats',
+  'ends',
+  'wins',
+  'draws',
+  'loses',
+  'captures',
+  'feeds',
+  'only-one-that-holds',
+  'loses-least',
+  'captures-most',
+  'leaves-nothing',
+];
+/** More reasons than these make no hint clearer. */
+const REASONS = 3;
+
+/**
+ * The facts that make a hint, in the order they were found in.
+ * @param {readonly import('./wasm/daga.js').Fact[]} facts
+ */
+function weightiest(facts) {
+  const weight = (/** @type {import('./wasm/daga.js').Fact} */ { kind }) => WEIGHTY.indexOf(kind);
+  const chosen = [...facts].sort((a, b) => weight(a) - weight(b)).slice(0, REASONS);
+  return facts.filter((fact) => chosen.includes(fact));
+}
+
+/**
+ * How the game ends for the player to move, if a move comes true.
+ *
+ * @param {Judged} judged
+ * @param {State} state
+ * @returns {'win' | 'lose' | 'even'}
+ */
+export function resultOf({ worth }, { turn }) {
+  if (!worth || worth.winner === null) return 'even';
+  return worth.winner === turn ? 'win' : 'lose';
+}
+
 export class Narrator {
   /** @param {Say} say */
   constructor(say) {
@@ -94,6 +139,65 @@ export class Narrator {
   foresight(told, state) {
     const key = told.captured === 0 ? 'move' : 'capture';
     return this.say(`foreseen-${key}`, this.#course(told, state));
+  }
+
+  /**
+   * A hint, with what was found to be true of the move:
+   * "Hint: c – captures 4; with best play it wins by 2."
+   *
+   * @param {Hint} hint
+   * @param {State} state
+   */
+  hint(hint, state) {
+    const { pit, known, depth, facts } = hint;
+    const reasons = weightiest(facts).map(({ kind, seeds }) =>
+      this.say(`hint-${kind}`, { n: seeds ?? 0, game: state.variant }),
+    );
+    if (known === 'estimate') reasons.push(this.say('hint-estimate', { n: depth ?? 0 }));
+    if (known === 'at-least' || known === 'at-most') reasons.push(this.worth(hint, state));
+    const joined = reasons.reduce((list, reason) => this.say('hint-more', { list, reason }));
+    if (pit === null) return this.say('hint-pass', { reasons: joined });
+    const letter = pitLetter(pit, state.seeds.length / 2);
+    return this.say('hint-given', { pit: letter, reasons: joined });
+  }
+
+  /**
+   * What a move leads to, seen from its mover, and how sure that is:
+   * "wins by 4", "about even, 9 moves ahead".
+   *
+   * @param {Judged} judged
+   * @param {State} state
+   */
+  worth(judged, state) {
+    const { known, worth, depth, repeats } = judged;
+    if (!worth) return this.say('worth-unknown');
+    const result = resultOf(judged, state);
+    const said = this.say(`worth-${known}`, { result, n: worth.by, depth: depth ?? 0 });
+    return repeats ? this.say('worth-repeats', { worth: said }) : said;
+  }
+
+  /**
+   * The same as a sign for a narrow place: "+4".
+   *
+   * @param {Judged} judged
+   * @param {State} state
+   */
+  worthSign(judged, state) {
+    const { known, worth } = judged;
+    if (!worth) return this.say('sign-unknown');
+    const sign = this.say('sign', { result: resultOf(judged, state), n: worth.by });
+    if (known === 'at-least' || known === 'at-most') return this.say(`sign-${known}`, { sign });
+    return sign;
+  }
+
+  /**
+   * Where the game is heading: "South ahead by 4".
+   *
+   * @param {import('./reports.js').Point} point
+   */
+  heading({ lead, exact }) {
+    const side = lead > 0 ? 'south' : lead < 0 ? 'north' : 'even';
+    return this.say(exact ? 'heading' : 'heading-estimate', { side, n: Math.abs(lead) });
   }
 
   /** @param {State} state */

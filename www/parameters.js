@@ -32,6 +32,7 @@
  * @property {string} [code]  digits that open the settings of a kiosk
  */
 import { languages } from './languages/index.js';
+import { LEVELS } from './levels.js';
 
 /** Parts of the page that an address can leave out; headline and board are always there. */
 export const PARTS = /** @type {const} */ (['games', 'menu', 'players', 'controls', 'moves']);
@@ -57,7 +58,7 @@ export const PARAMETERS = {
   position: { read: (text) => (text.length <= LONGEST_TEXT ? text : undefined), wanted: 'text' },
   players: oneOf('one', 'two', 'none'),
   side: oneOf('south', 'north'),
-  level: matching(/^[a-z0-9-]{1,40}$/, 'word'),
+  level: oneOf(...LEVELS),
   language: {
     read: (text) => codes().find((code) => code === text.toLowerCase().split('-')[0]),
     wanted: 'one-of',

@@ -1,6 +1,9 @@
+import { FIRST_LEVEL, LEVELS } from './levels.js';
+
 /**
- * What a person may set, each with its choices; the first is where it starts.
- * `auto` means: as the system or the size of the screen asks.
+ * What a person may set, each with its choices; the first is where it starts,
+ * where nothing else is said below. `auto` means: as the system or the size of
+ * the screen asks.
  */
 export const CHOICES = /** @type {const} */ ({
   speed: ['auto', 'slow', 'normal', 'fast', 'still'],
@@ -10,7 +13,12 @@ export const CHOICES = /** @type {const} */ ({
   preview: [true, false],
   sound: [false, true],
   keys: [true, false],
+  level: LEVELS,
+  analysis: [false, true],
 });
+
+/** @type {Record<string, string>} */
+const FIRST = { level: FIRST_LEVEL };
 
 /** @type {Record<typeof CHOICES.turned[number], 'auto' | boolean>} */
 const TURNED = { auto: 'auto', always: true, never: false };
@@ -33,7 +41,7 @@ export function readSettings(kept) {
   const settings = /** @type {any} */ ({});
   for (const [name, choices] of Object.entries(CHOICES)) {
     const known = /** @type {readonly any[]} */ (choices);
-    settings[name] = known.includes(from[name]) ? from[name] : known[0];
+    settings[name] = known.includes(from[name]) ? from[name] : (FIRST[name] ?? known[0]);
   }
   settings.language = typeof from.language === 'string' ? from.language : '';
   return settings;

@@ -8,6 +8,9 @@
  * @typedef {import('./players.js').Seats} Seats
  * @typedef {import('./settings.js').Settings} Settings
  * @typedef {import('./narration.js').Told} Told
+ * @typedef {import('./reports.js').Reports} Reports
+ * @typedef {import('./reports.js').Known} Known
+ * @typedef {import('./thinker.js').Solved} Solved
  *
  * @typedef {{ key: string, args?: import('./phrases.js').Args, tone: 'note' | 'refusal' }} Message
  * @typedef {{ kind: 'start' | 'panic' | 'again', message: string }} Trouble
@@ -27,6 +30,9 @@
  * @property {'idle' | 'asking' | 'sowing' | 'thinking'} act what is going on
  * @property {Told | null} sowing  the move under way
  * @property {Told | null} foresight the move that a person is looking at before playing it
+ * @property {import('./wasm/daga.js').Hint | null} hint what a person asked for, about the position shown
+ * @property {Reports} reports what has been found out about this game's positions
+ * @property {Readonly<Record<string, Solved>>} solved how far each game is solved here
  * @property {Message | null} message
  * @property {Settings} settings
  * @property {Trouble | null} trouble
@@ -45,6 +51,9 @@ export class Store extends EventTarget {
       act: 'idle',
       sowing: null,
       foresight: null,
+      hint: null,
+      reports: new Map(),
+      solved: {},
       message: null,
       settings,
       trouble: null,
@@ -72,6 +81,7 @@ export class Store extends EventTarget {
       match: { ...game, id, told: null },
       act: 'idle',
       sowing: null,
+      reports: new Map(),
       message: null,
       trouble: null,
     });
@@ -133,6 +143,24 @@ export class Store extends EventTarget {
     this.#change({ foresight });
   }
 
+  /** @param {import('./wasm/daga.js').Hint} hint */
+  hinted(hint) {
+    this.#change({ hint, message: null });
+  }
+
+  /**
+   * Something was found out about positions of the present game.
+   * @param {readonly [string, Known][]} found by their keys
+   */
+  found(found) {
+    this.#change({ reports: new Map([...this.#state.reports, ...found]) });
+  }
+
+  /** @param {Solved} solved */
+  solved(solved) {
+    this.#change({ solved: { ...this.#state.solved, [solved.variant]: solved } });
+  }
+
   /** @param {boolean} paused */
   pausedSet(paused) {
     this.#match({ paused }, {});
@@ -170,7 +198,9 @@ export class Store extends EventTarget {
   /** @param {Partial<PageState>} part */
   #change(part) {
     const before = this.#state;
-    this.#state = Object.freeze({ ...before, ...part });
+    // A hint is about the position and the turn it was given for.
+    const stale = part.match !== undefined || part.act !== undefined;
+    this.#state = Object.freeze({ ...before, ...(stale && { hint: null }), ...part });
     this.dispatchEvent(new CustomEvent('change', { detail: { before, state: this.#state } }));
   }
 }

@@ -1,10 +1,11 @@
 /**
- * The engine's thread: a table of actions on one game. This is the only module
- * that knows the wasm.
+ * The engine's thread: a table of actions on one game, and those of thinking.
+ * This is the only module that knows the wasm.
  */
 import { loadWasm } from './load-wasm.js';
 import { playExample } from './rules/play-example.js';
-import { Game, variants } from './wasm/daga.js';
+import { makeThinking } from './thinking.js';
+import { Game, Solution, Thinker, variants } from './wasm/daga.js';
 
 /** @type {Game | null} */
 let game = null;
@@ -15,7 +16,7 @@ function theGame() {
   return game;
 }
 
-/** @type {Record<string, (argument: any) => unknown>} */
+/** @type {Record<string, (argument: any, tell: (news: unknown) => void) => unknown>} */
 const actions = {
   variants: () => variants(),
   open: ({ variant, text, ply }) => {
@@ -33,8 +34,8 @@ const actions = {
   jump: (ply) => theGame().jump(ply),
   replay: (ply) => theGame().replay(ply),
   preview: (pit) => theGame().preview(pit),
-  choose: (seed) => theGame().choose(seed),
   example: (example) => playExample(Game, example),
+  ...makeThinking({ Game, Solution, Thinker }),
 };
 
 const ready = loadWasm();
@@ -47,7 +48,8 @@ addEventListener('message', async ({ data: { id, action, argument } }) => {
     return;
   }
   try {
-    postMessage({ id, value: actions[action](argument) });
+    const value = await actions[action](argument, (news) => postMessage({ id, news }));
+    postMessage({ id, value });
   } catch (error) {
     answerError(id, /** @type {any} */ (error));
   }

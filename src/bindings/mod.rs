@@ -246,6 +246,9 @@ fn text(value: &JsValue) -> Result<String, Fault> {
 }
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+    // A flattened struct counts as a map.
+    let serializer = serde_wasm_bindgen::Serializer::new()
+        .serialize_missing_as_null(true)
+        .serialize_maps_as_objects(true);
     Ok(value.serialize(&serializer)?)
 }

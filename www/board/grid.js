@@ -231,9 +231,14 @@ export class Grid {
       if (written) parts.push(written.text);
       const label = parts.reduce((all, more) => this.#say('board-more', { label: all, more }));
       if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
-      note.textContent = written?.short ?? '';
+      note.textContent = written?.long ?? written?.short ?? '';
       note.dataset.tone = written?.tone ?? '';
       note.hidden = !written;
+    });
+    const narrow = this.#cells.some(({ button, note }) => note.scrollWidth > button.clientWidth);
+    if (!narrow) return;
+    this.#cells.forEach(({ note }, pit) => {
+      note.textContent = notes.get(pit)?.short ?? '';
     });
   }
 

@@ -52,8 +52,18 @@
  * @property {boolean} [sound]
  */
 
-/** @typedef {'good' | 'bad' | 'even' | 'unsure'} Tone */
-/** @typedef {{ text: string, short: string, tone: Tone }} Note */
+/**
+ * Each but the last has a sign of its own: `unsure` is for estimates, `bound`
+ * for values that are known from one side.
+ * @typedef {'good' | 'bad' | 'even' | 'unsure' | 'bound' | 'unknown'} Tone
+ */
+/**
+ * @typedef {object} Note
+ * @property {string} text  read out
+ * @property {string} short  shown
+ * @property {string} [long]  shown instead, where every pit has room for it
+ * @property {Tone} tone
+ */
 
 /** @typedef {(key: string, args?: Record<string, string | number>) => string} Say */
 

@@ -41,6 +41,15 @@ export default {
     'side': { by: 'side', south: 'الجنوب', north: 'الشمال' },
     'pit': { by: 'side', south: 'الجنوب {letter}', north: 'الشمال {letter}' },
     'player-kind': { by: 'kind', person: 'شخص', computer: 'الحاسوب' },
+    'player-level': 'الحاسوب: {level}',
+    'level': {
+      by: 'value',
+      beginner: 'مبتدئ',
+      learner: 'متعلّم',
+      player: 'لاعب',
+      expert: 'خبير',
+      master: 'أستاذ',
+    },
     'player-choice': { by: 'side', south: 'من يلعب بالجنوب', north: 'من يلعب بالشمال' },
     'player-captured': {
       by: 'side',
@@ -60,6 +69,103 @@ export default {
     'settings': 'الإعدادات',
     'text': 'نسخ وتحميل',
     'keys': 'المفاتيح',
+
+    // How far a game is solved here
+    'solving': 'يجري حل هذه اللعبة: {percent} %',
+    'solved-game': {
+      by: 'side',
+      south: 'محلولة: إذا لعب الطرفان أفضل لعب فاز الجنوب، وهو البادئ، بفارق {n}.',
+      north: 'محلولة: إذا لعب الطرفان أفضل لعب فاز الشمال، وهو اللاعب الثاني، بفارق {n}.',
+      none: 'محلولة: إذا لعب الطرفان أفضل لعب انتهت اللعبة بالتعادل.',
+    },
+    'solved-endings': 'محلولة حين لا يبقى على الرقعة أكثر من: {seeds}.',
+    'solved-solved': 'عدد الأوضاع: {boards}، حُسبت في متصفحك في {seconds} ث.',
+    'solved-kept': 'عدد الأوضاع: {boards}، حُسبت في متصفحك في زيارة سابقة في {seconds} ث.',
+    'solved-damaged': 'كان المحفوظ من زيارة سابقة تالفًا، وقد حُسب من جديد.',
+
+    // Hints
+    'hint': 'تلميح',
+    'hint-sought': 'يجري البحث عن تلميح.',
+    'hint-given': 'تلميح: {pit} – {reasons}.',
+    'hint-pass': 'تلميح: مرّر الدور – {reasons}.',
+    // Joins the reasons; may be used several times over.
+    'hint-more': '{list}؛ {reason}',
+    'hint-only-move': 'النقلة الوحيدة',
+    'hint-captures': 'تأسر {n}',
+    'hint-captures-most': 'أكثر من أي نقلة أخرى',
+    'hint-feeds': {
+      by: 'game',
+      tihbat: 'تضع في الصف الفارغ من القطع {n}',
+      other: 'تضع في الصف الفارغ من الأحجار {n}',
+    },
+    'hint-leaves-nothing': 'لا تترك شيئًا يُؤسر في الرد',
+    'hint-repeats': 'تعيد وضعًا سابقًا فتنتهي اللعبة ويُقسم ما على الرقعة بالتساوي',
+    'hint-ends': 'تنهي اللعبة',
+    'hint-wins': 'تفوز بفارق {n} مع أفضل لعب',
+    'hint-draws': 'تؤدي إلى التعادل مع أفضل لعب',
+    'hint-loses': 'تخسر مع ذلك بفارق {n} مع أفضل لعب',
+    'hint-only-one-that-holds': 'كل نقلة أخرى تضيّع ذلك',
+    'hint-loses-least': 'لا نقلة أخرى تخسر بفارق أقل',
+    'hint-estimate': 'أفضل ما وُجد بالنظر إلى عمق {n}',
+
+    // Analysis: what a move leads to
+    'analysis': 'التحليل',
+    'worth-exact': { by: 'result', win: 'تفوز بفارق {n}', lose: 'تخسر بفارق {n}', even: 'تعادل' },
+    'worth-estimate': {
+      by: 'result',
+      win: 'تقدّم بنحو {n}، عمق النظر {depth}',
+      lose: 'تأخّر بنحو {n}، عمق النظر {depth}',
+      even: 'تعادل تقريبًا، عمق النظر {depth}',
+    },
+    'worth-at-least': {
+      by: 'result',
+      win: 'تفوز بفارق {n} أو أكثر',
+      lose: 'تخسر بفارق {n} أو أقل',
+      even: 'تعادل أو أفضل',
+    },
+    'worth-at-most': {
+      by: 'result',
+      win: 'تفوز بفارق {n} على الأكثر',
+      lose: 'تخسر بفارق {n} أو أكثر',
+      even: 'تعادل أو أسوأ',
+    },
+    'worth-unknown': 'غير معروف',
+    'worth-repeats': '{worth}: تعيد وضعًا سابقًا فتنتهي اللعبة بقسمة متساوية',
+    // The same beside a pit, where there is room for a sign only.
+    'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
+    'sign-at-least': '≥ {sign}',
+    'sign-at-most': '≤ {sign}',
+    'sign-unknown': '؟',
+    'analysis-waits': 'يظهر حين يهدأ الوضع.',
+    'analysis-over': 'انتهت اللعبة.',
+    'analysis-exact': 'قيم دقيقة: إذا لعب الطرفان أفضل لعب.',
+    'analysis-bounds': 'دقيقة حيث كُتب ذلك؛ والباقي يتوقف على أوضاع قد تعود.',
+    'analysis-estimate': 'تقديرات (≈)، عمق النظر {n}.',
+    'analysis-deepens': 'تقديرات (≈)، عمق النظر حتى الآن {n}.',
+    'loss': 'تضيّع {n}',
+    'loss-estimate': 'تضيّع نحو {n}',
+    'loss-sign': '◇ −{n}',
+    'loss-sign-estimate': '◇ ≈ −{n}',
+    'heading': {
+      by: 'side',
+      south: 'كان الجنوب فائزًا بفارق {n}',
+      north: 'كان الشمال فائزًا بفارق {n}',
+      even: 'كان الوضع متعادلًا',
+    },
+    'heading-estimate': {
+      by: 'side',
+      south: 'كان الجنوب متقدمًا بنحو {n}',
+      north: 'كان الشمال متقدمًا بنحو {n}',
+      even: 'كان الوضع متعادلًا تقريبًا',
+    },
+    'curve':
+      'سير اللعبة مع أفضل لعب من كل وضع. بعد النقلة {from} {first}؛ وبعد النقلة {to} {last}.',
+    'curve-mistakes': {
+      0: 'لم تضيّع أي نقلة شيئًا.',
+      other: 'عدد النقلات التي ضيّعت شيئًا: {n}.',
+    },
+    'curve-above': 'تقدّم الجنوب',
+    'curve-below': 'تقدّم الشمال',
 
     // Whose turn
     'turn-heading': 'اللعبة',
@@ -341,6 +447,8 @@ export default {
     'setting-preview': 'إظهار أين تنتهي الحركة قبل لعبها',
     'setting-sound': 'صوت الأحجار',
     'setting-keys': 'مفاتيح من حرف واحد لأزرار التحكم',
+    'setting-level': 'مستوى الحاسوب',
+    'setting-analysis': 'التحليل: إظهار ما تؤدي إليه كل نقلة',
     'setting-language': 'اللغة',
 
     // Copy and load
@@ -396,6 +504,8 @@ export default {
     'key-undo': 'تراجع',
     'key-redo': 'إعادة',
     'key-replay': 'أرِني الحركة الأخيرة ثانية',
+    'key-hint': 'تلميح',
+    'key-analysis': 'تشغيل التحليل أو إيقافه',
     'key-new-game': 'لعبة جديدة',
     'key-read': 'قراءة اللوح في جملة واحدة',
     'key-keys': 'هذه القائمة',

@@ -38,6 +38,15 @@ export default {
     'side': { by: 'side', south: 'South', north: 'North' },
     'pit': { by: 'side', south: 'South {letter}', north: 'North {letter}' },
     'player-kind': { by: 'kind', person: 'Person', computer: 'Computer' },
+    'player-level': 'Computer: {level}',
+    'level': {
+      by: 'value',
+      beginner: 'Beginner',
+      learner: 'Learner',
+      player: 'Player',
+      expert: 'Expert',
+      master: 'Master',
+    },
     'player-choice': { by: 'side', south: 'South is played by', north: 'North is played by' },
     'player-captured': {
       by: 'side',
@@ -57,6 +66,140 @@ export default {
     'settings': 'Settings',
     'text': 'Copy and load',
     'keys': 'Keys',
+
+    // How far a game is solved here
+    'solving': 'Working out this game: {percent} %',
+    'solved-game': {
+      by: 'side',
+      south: 'Solved: with best play on both sides South, who begins, wins by {n}.',
+      north: 'Solved: with best play on both sides North, who moves second, wins by {n}.',
+      none: 'Solved: with best play on both sides the game is a draw.',
+    },
+    'solved-endings': 'Solved from {seeds} on the board downwards.',
+    'solved-solved': {
+      by: 'boards',
+      one: '{boards} board, worked out in your browser in {seconds} s.',
+      other: '{boards} boards, worked out in your browser in {seconds} s.',
+    },
+    'solved-kept': {
+      by: 'boards',
+      one: '{boards} board, worked out in your browser on an earlier visit, in {seconds} s.',
+      other: '{boards} boards, worked out in your browser on an earlier visit, in {seconds} s.',
+    },
+    'solved-damaged':
+      'What was kept from an earlier visit was damaged, and has been worked out anew.',
+
+    // Hints
+    'hint': 'Hint',
+    'hint-sought': 'Looking for a hint.',
+    'hint-given': 'Hint: {pit} – {reasons}.',
+    'hint-pass': 'Hint: pass – {reasons}.',
+    // Joins the reasons; may be used several times over.
+    'hint-more': '{list}; {reason}',
+    'hint-only-move': 'the only move',
+    'hint-captures': 'captures {n}',
+    'hint-captures-most': 'more than any other move',
+    'hint-feeds': {
+      by: 'game',
+      tihbat: {
+        one: 'brings {n} counter to the empty row',
+        other: 'brings {n} counters to the empty row',
+      },
+      other: {
+        one: 'brings {n} stone to the empty row',
+        other: 'brings {n} stones to the empty row',
+      },
+    },
+    'hint-leaves-nothing': 'leaves nothing to capture in reply',
+    'hint-repeats': 'brings a position back, so that the game ends and the board is shared equally',
+    'hint-ends': 'ends the game',
+    'hint-wins': 'with best play it wins by {n}',
+    'hint-draws': 'with best play it leads to a draw',
+    'hint-loses': 'with best play it still loses by {n}',
+    'hint-only-one-that-holds': 'every other move gives that away',
+    'hint-loses-least': 'no other move loses by less',
+    'hint-estimate': {
+      one: 'the best found looking {n} move ahead',
+      other: 'the best found looking {n} moves ahead',
+    },
+
+    // Analysis: what a move leads to
+    'analysis': 'Analysis',
+    'worth-exact': { by: 'result', win: 'wins by {n}', lose: 'loses by {n}', even: 'even' },
+    'worth-estimate': {
+      by: 'result',
+      win: {
+        by: 'depth',
+        one: 'about {n} ahead, looking {depth} move ahead',
+        other: 'about {n} ahead, looking {depth} moves ahead',
+      },
+      lose: {
+        by: 'depth',
+        one: 'about {n} behind, looking {depth} move ahead',
+        other: 'about {n} behind, looking {depth} moves ahead',
+      },
+      even: {
+        by: 'depth',
+        one: 'about even, looking {depth} move ahead',
+        other: 'about even, looking {depth} moves ahead',
+      },
+    },
+    'worth-at-least': {
+      by: 'result',
+      win: 'wins by {n} or more',
+      lose: 'loses by {n} or less',
+      even: 'even or better',
+    },
+    'worth-at-most': {
+      by: 'result',
+      win: 'wins by {n} at most',
+      lose: 'loses by {n} or more',
+      even: 'even or worse',
+    },
+    'worth-unknown': 'not known',
+    'worth-repeats': '{worth}: it brings a position back, which ends the game with equal shares',
+    // The same beside a pit, where there is room for a sign only.
+    'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
+    'sign-at-least': '≥ {sign}',
+    'sign-at-most': '≤ {sign}',
+    'sign-unknown': '?',
+    'analysis-waits': 'It comes when the position rests.',
+    'analysis-over': 'The game is over.',
+    'analysis-exact': 'Exact: with best play on both sides.',
+    'analysis-bounds': 'Exact where it says so; the rest depends on positions that may come back.',
+    'analysis-estimate': {
+      one: 'Estimates (≈), looking {n} move ahead.',
+      other: 'Estimates (≈), looking {n} moves ahead.',
+    },
+    'analysis-deepens': {
+      one: 'Estimates (≈), looking {n} move ahead so far.',
+      other: 'Estimates (≈), looking {n} moves ahead so far.',
+    },
+    'loss': 'gives away {n}',
+    'loss-estimate': 'gives away about {n}',
+    'loss-sign': '◇ −{n}',
+    'loss-sign-estimate': '◇ ≈ −{n}',
+    'heading': {
+      by: 'side',
+      south: 'South was winning by {n}',
+      north: 'North was winning by {n}',
+      even: 'it was even',
+    },
+    'heading-estimate': {
+      by: 'side',
+      south: 'South was ahead by about {n}',
+      north: 'North was ahead by about {n}',
+      even: 'it was about even',
+    },
+    'curve':
+      'How the game went, with best play from each position. After move {from} {first}; after move {to} {last}.',
+    'curve-mistakes': {
+      0: 'No move gave anything away.',
+      one: '{n} move gave something away.',
+      other: '{n} moves gave something away.',
+    },
+    'curve-above': 'South ahead',
+    'curve-below': 'North ahead',
 
     // Whose turn
     'turn-heading': 'The game',
@@ -277,6 +420,8 @@ export default {
     'setting-preview': 'Show where a move would end before it is played',
     'setting-sound': 'Sound of the stones',
     'setting-keys': 'Single-letter keys for the controls',
+    'setting-level': 'Level of the computer',
+    'setting-analysis': 'Analysis: show what each move leads to',
     'setting-language': 'Language',
 
     // Copy and load
@@ -333,6 +478,8 @@ export default {
     'key-undo': 'Undo',
     'key-redo': 'Redo',
     'key-replay': 'Show the last move again',
+    'key-hint': 'Hint',
+    'key-analysis': 'Analysis on or off',
     'key-new-game': 'New game',
     'key-read': 'Read out the board in one sentence',
     'key-keys': 'This list',

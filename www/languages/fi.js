@@ -32,6 +32,15 @@ export default {
       north: 'Pohjoisen kuoppa {letter}',
     },
     'player-kind': { by: 'kind', person: 'Ihminen', computer: 'Tietokone' },
+    'player-level': 'Tietokone: {level}',
+    'level': {
+      by: 'value',
+      beginner: 'Aloittelija',
+      learner: 'Oppija',
+      player: 'Pelaaja',
+      expert: 'Taitaja',
+      master: 'Mestari',
+    },
     'player-choice': { by: 'side', south: 'Etelää pelaa', north: 'Pohjoista pelaa' },
     'player-captured': {
       by: 'side',
@@ -51,6 +60,124 @@ export default {
     'settings': 'Asetukset',
     'text': 'Kopioi ja lataa',
     'keys': 'Näppäimet',
+
+    // How far a game is solved here
+    'solving': 'Peliä ratkaistaan: {percent} %',
+    'solved-game': {
+      by: 'side',
+      south: 'Ratkaistu: kun molemmat pelaavat parhaiten, aloittava Etelä voittaa {n} erolla.',
+      north:
+        'Ratkaistu: kun molemmat pelaavat parhaiten, toisena siirtävä Pohjoinen voittaa {n} erolla.',
+      none: 'Ratkaistu: kun molemmat pelaavat parhaiten, peli päättyy tasan.',
+    },
+    'solved-endings': 'Ratkaistu, kun laudalla on enintään {seeds}.',
+    'solved-solved': 'Asemia {boards}, laskettu selaimessasi ajassa {seconds} s.',
+    'solved-kept': 'Asemia {boards}, laskettu selaimessasi aiemmalla käynnillä ajassa {seconds} s.',
+    'solved-damaged':
+      'Aiemmalta käynniltä säilytetty oli vahingoittunut, ja se on laskettu uudelleen.',
+
+    // Hints
+    'hint': 'Vihje',
+    'hint-sought': 'Vihjettä etsitään.',
+    'hint-given': 'Vihje: {pit} – {reasons}.',
+    'hint-pass': 'Vihje: passaa – {reasons}.',
+    // Joins the reasons; may be used several times over.
+    'hint-more': '{list}; {reason}',
+    'hint-only-move': 'ainoa siirto',
+    'hint-captures': 'vangitsee {n}',
+    'hint-captures-most': 'enemmän kuin mikään muu siirto',
+    'hint-feeds': {
+      by: 'game',
+      tihbat: {
+        one: 'tuo {n} nappulan tyhjälle riville',
+        other: 'tuo {n} nappulaa tyhjälle riville',
+      },
+      other: { one: 'tuo {n} kiven tyhjälle riville', other: 'tuo {n} kiveä tyhjälle riville' },
+    },
+    'hint-leaves-nothing': 'ei jätä vastustajalle mitään vangittavaa',
+    'hint-repeats': 'palauttaa aiemman aseman, jolloin peli päättyy ja lauta jaetaan tasan',
+    'hint-ends': 'päättää pelin',
+    'hint-wins': 'parhaalla pelillä voittaa {n} erolla',
+    'hint-draws': 'parhaalla pelillä johtaa tasapeliin',
+    'hint-loses': 'parhaallakin pelillä häviää {n} erolla',
+    'hint-only-one-that-holds': 'jokainen muu siirto menettää sen',
+    'hint-loses-least': 'mikään muu siirto ei häviä vähemmällä',
+    'hint-estimate': {
+      one: 'paras, kun katsotaan {n} siirto eteenpäin',
+      other: 'paras, kun katsotaan {n} siirtoa eteenpäin',
+    },
+
+    // Analysis: what a move leads to
+    'analysis': 'Analyysi',
+    'worth-exact': {
+      by: 'result',
+      win: 'voittaa, ero {n}',
+      lose: 'häviää, ero {n}',
+      even: 'tasan',
+    },
+    'worth-estimate': {
+      by: 'result',
+      win: 'noin {n} edellä, syvyys {depth} siirtoa',
+      lose: 'noin {n} jäljessä, syvyys {depth} siirtoa',
+      even: 'suunnilleen tasan, syvyys {depth} siirtoa',
+    },
+    'worth-at-least': {
+      by: 'result',
+      win: 'voittaa, ero {n} tai enemmän',
+      lose: 'häviää, ero {n} tai vähemmän',
+      even: 'tasan tai parempi',
+    },
+    'worth-at-most': {
+      by: 'result',
+      win: 'voittaa, ero enintään {n}',
+      lose: 'häviää, ero {n} tai enemmän',
+      even: 'tasan tai huonompi',
+    },
+    'worth-unknown': 'ei tiedossa',
+    'worth-repeats': '{worth}: palauttaa aiemman aseman, mikä päättää pelin tasajakoon',
+    // The same beside a pit, where there is room for a sign only.
+    'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
+    'sign-at-least': '≥ {sign}',
+    'sign-at-most': '≤ {sign}',
+    'sign-unknown': '?',
+    'analysis-waits': 'Analyysi tulee, kun asema on levossa.',
+    'analysis-over': 'Peli on päättynyt.',
+    'analysis-exact': 'Tarkka: kun molemmat pelaavat parhaiten.',
+    'analysis-bounds':
+      'Tarkka siellä, missä niin lukee; muu riippuu asemista, jotka voivat palata.',
+    'analysis-estimate': {
+      one: 'Arvioita (≈), katsottu {n} siirto eteenpäin.',
+      other: 'Arvioita (≈), katsottu {n} siirtoa eteenpäin.',
+    },
+    'analysis-deepens': {
+      one: 'Arvioita (≈), tähän mennessä katsottu {n} siirto eteenpäin.',
+      other: 'Arvioita (≈), tähän mennessä katsottu {n} siirtoa eteenpäin.',
+    },
+    'loss': 'luopuu määrästä {n}',
+    'loss-estimate': 'luopuu suunnilleen määrästä {n}',
+    'loss-sign': '◇ −{n}',
+    'loss-sign-estimate': '◇ ≈ −{n}',
+    'heading': {
+      by: 'side',
+      south: 'Etelä oli voitolla, ero {n}',
+      north: 'Pohjoinen oli voitolla, ero {n}',
+      even: 'tilanne oli tasan',
+    },
+    'heading-estimate': {
+      by: 'side',
+      south: 'Etelä oli edellä noin {n}',
+      north: 'Pohjoinen oli edellä noin {n}',
+      even: 'tilanne oli suunnilleen tasan',
+    },
+    'curve':
+      'Pelin kulku, kun kustakin asemasta pelataan parhaiten. Siirron {from} jälkeen {first}; siirron {to} jälkeen {last}.',
+    'curve-mistakes': {
+      0: 'Mikään siirto ei luopunut mistään.',
+      one: '{n} siirto luopui jostakin.',
+      other: '{n} siirtoa luopui jostakin.',
+    },
+    'curve-above': 'Etelä edellä',
+    'curve-below': 'Pohjoinen edellä',
 
     // Whose turn
     'turn-heading': 'Peli',
@@ -274,6 +401,8 @@ export default {
     'setting-preview': 'Näytä, mihin siirto päättyisi, ennen kuin se pelataan',
     'setting-sound': 'Kivien ääni',
     'setting-keys': 'Yhden kirjaimen näppäimet ohjaimille',
+    'setting-level': 'Tietokoneen taso',
+    'setting-analysis': 'Analyysi: näytä, mihin kukin siirto johtaa',
     'setting-language': 'Kieli',
 
     // Copy and load
@@ -329,6 +458,8 @@ export default {
     'key-undo': 'Peru',
     'key-redo': 'Tee uudelleen',
     'key-replay': 'Näytä viimeinen siirto uudelleen',
+    'key-hint': 'Vihje',
+    'key-analysis': 'Analyysi päälle tai pois',
     'key-new-game': 'Uusi peli',
     'key-read': 'Lue lauta yhtenä lauseena',
     'key-keys': 'Tämä luettelo',

@@ -28,6 +28,15 @@ export default {
     'side': { by: 'side', south: 'Sud', north: 'Nord' },
     'pit': { by: 'side', south: 'Sud {letter}', north: 'Nord {letter}' },
     'player-kind': { by: 'kind', person: 'Personne', computer: 'Ordinateur' },
+    'player-level': 'Ordinateur : {level}',
+    'level': {
+      by: 'value',
+      beginner: 'Débutant',
+      learner: 'Apprenti',
+      player: 'Joueur',
+      expert: 'Expert',
+      master: 'Maître',
+    },
     'player-choice': { by: 'side', south: 'Qui joue Sud', north: 'Qui joue Nord' },
     'player-captured': {
       by: 'side',
@@ -47,6 +56,121 @@ export default {
     'settings': 'Réglages',
     'text': 'Copier et charger',
     'keys': 'Touches',
+
+    // How far a game is solved here
+    'solving': 'Résolution de ce jeu : {percent} %',
+    'solved-game': {
+      by: 'side',
+      south: 'Résolu : si tous deux jouent au mieux, Sud, qui commence, gagne de {n}.',
+      north: 'Résolu : si tous deux jouent au mieux, Nord, qui joue en second, gagne de {n}.',
+      none: 'Résolu : si tous deux jouent au mieux, la partie est nulle.',
+    },
+    'solved-endings': 'Résolu à partir de {seeds} ou moins sur le plateau.',
+    'solved-solved': '{boards} positions, calculées dans ton navigateur en {seconds} s.',
+    'solved-kept':
+      '{boards} positions, calculées dans ton navigateur lors d’une visite précédente, en {seconds} s.',
+    'solved-damaged': 'Ce qui restait d’une visite précédente était abîmé et a été recalculé.',
+
+    // Hints
+    'hint': 'Conseil',
+    'hint-sought': 'Recherche d’un conseil.',
+    'hint-given': 'Conseil : {pit} – {reasons}.',
+    'hint-pass': 'Conseil : passer – {reasons}.',
+    // Joins the reasons; may be used several times over.
+    'hint-more': '{list} ; {reason}',
+    'hint-only-move': 'le seul coup possible',
+    'hint-captures': 'capture {n}',
+    'hint-captures-most': 'plus que tout autre coup',
+    'hint-feeds': {
+      by: 'game',
+      tihbat: {
+        one: 'apporte {n} pion à la rangée vide',
+        other: 'apporte {n} pions à la rangée vide',
+      },
+      other: {
+        one: 'apporte {n} pierre à la rangée vide',
+        other: 'apporte {n} pierres à la rangée vide',
+      },
+    },
+    'hint-leaves-nothing': 'ne laisse rien à capturer en réponse',
+    'hint-repeats': 'ramène une position, ce qui termine la partie et partage le plateau à égalité',
+    'hint-ends': 'termine la partie',
+    'hint-wins': 'gagne de {n} avec le meilleur jeu',
+    'hint-draws': 'mène à la nulle avec le meilleur jeu',
+    'hint-loses': 'perd quand même de {n} avec le meilleur jeu',
+    'hint-only-one-that-holds': 'tout autre coup y renonce',
+    'hint-loses-least': 'aucun autre coup ne perd de moins',
+    'hint-estimate': {
+      one: 'le meilleur trouvé en regardant {n} coup à l’avance',
+      other: 'le meilleur trouvé en regardant {n} coups à l’avance',
+    },
+
+    // Analysis: what a move leads to
+    'analysis': 'Analyse',
+    'worth-exact': { by: 'result', win: 'gagne de {n}', lose: 'perd de {n}', even: 'égalité' },
+    'worth-estimate': {
+      by: 'result',
+      win: 'environ {n} d’avance, à {depth} coups de profondeur',
+      lose: 'environ {n} de retard, à {depth} coups de profondeur',
+      even: 'à peu près égal, à {depth} coups de profondeur',
+    },
+    'worth-at-least': {
+      by: 'result',
+      win: 'gagne de {n} ou plus',
+      lose: 'perd de {n} ou moins',
+      even: 'égalité ou mieux',
+    },
+    'worth-at-most': {
+      by: 'result',
+      win: 'gagne de {n} au plus',
+      lose: 'perd de {n} ou plus',
+      even: 'égalité ou moins bien',
+    },
+    'worth-unknown': 'inconnu',
+    'worth-repeats': '{worth} : ramène une position, ce qui termine la partie à parts égales',
+    // The same beside a pit, where there is room for a sign only.
+    'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
+    'sign-at-least': '≥ {sign}',
+    'sign-at-most': '≤ {sign}',
+    'sign-unknown': '?',
+    'analysis-waits': 'Elle vient quand la position est au repos.',
+    'analysis-over': 'La partie est terminée.',
+    'analysis-exact': 'Exact : si tous deux jouent au mieux.',
+    'analysis-bounds':
+      'Exact là où c’est écrit ; le reste dépend de positions qui peuvent revenir.',
+    'analysis-estimate': {
+      one: 'Estimations (≈), à {n} coup de profondeur.',
+      other: 'Estimations (≈), à {n} coups de profondeur.',
+    },
+    'analysis-deepens': {
+      one: 'Estimations (≈), à {n} coup de profondeur jusqu’ici.',
+      other: 'Estimations (≈), à {n} coups de profondeur jusqu’ici.',
+    },
+    'loss': 'abandonne {n}',
+    'loss-estimate': 'abandonne environ {n}',
+    'loss-sign': '◇ −{n}',
+    'loss-sign-estimate': '◇ ≈ −{n}',
+    'heading': {
+      by: 'side',
+      south: 'Sud gagnait de {n}',
+      north: 'Nord gagnait de {n}',
+      even: 'c’était l’égalité',
+    },
+    'heading-estimate': {
+      by: 'side',
+      south: 'Sud avait environ {n} d’avance',
+      north: 'Nord avait environ {n} d’avance',
+      even: 'c’était à peu près égal',
+    },
+    'curve':
+      'Le cours de la partie, avec le meilleur jeu depuis chaque position. Après le coup {from}, {first} ; après le coup {to}, {last}.',
+    'curve-mistakes': {
+      0: 'Aucun coup n’a rien abandonné.',
+      one: '{n} coup a abandonné quelque chose.',
+      other: '{n} coups ont abandonné quelque chose.',
+    },
+    'curve-above': 'Avance de Sud',
+    'curve-below': 'Avance de Nord',
 
     // Whose turn
     'turn-heading': 'La partie',
@@ -273,6 +397,8 @@ export default {
     'setting-preview': 'Montrer où un coup finirait avant de le jouer',
     'setting-sound': 'Bruit des pierres',
     'setting-keys': 'Touches d’une lettre pour les commandes',
+    'setting-level': 'Niveau de l’ordinateur',
+    'setting-analysis': 'Analyse : montrer où mène chaque coup',
     'setting-language': 'Langue',
 
     // Copy and load
@@ -328,6 +454,8 @@ export default {
     'key-undo': 'Annuler',
     'key-redo': 'Rétablir',
     'key-replay': 'Revoir le dernier coup',
+    'key-hint': 'Conseil',
+    'key-analysis': 'Analyse, oui ou non',
     'key-new-game': 'Nouvelle partie',
     'key-read': 'Lire le plateau en une phrase',
     'key-keys': 'Cette liste',

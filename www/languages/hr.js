@@ -28,6 +28,15 @@ export default {
     'side': { by: 'side', south: 'Jug', north: 'Sjever' },
     'pit': { by: 'side', south: 'Jug {letter}', north: 'Sjever {letter}' },
     'player-kind': { by: 'kind', person: 'Osoba', computer: 'Računalo' },
+    'player-level': 'Računalo: {level}',
+    'level': {
+      by: 'value',
+      beginner: 'Početnik',
+      learner: 'Učenik',
+      player: 'Igrač',
+      expert: 'Znalac',
+      master: 'Majstor',
+    },
     'player-choice': { by: 'side', south: 'Tko igra Jug', north: 'Tko igra Sjever' },
     'player-captured': {
       by: 'side',
@@ -47,6 +56,132 @@ export default {
     'settings': 'Postavke',
     'text': 'Kopiraj i učitaj',
     'keys': 'Tipke',
+
+    // How far a game is solved here
+    'solving': 'Igra se rješava: {percent} %',
+    'solved-game': {
+      by: 'side',
+      south: 'Riješeno: uz najbolju igru obiju strana Jug, koji počinje, pobjeđuje za {n}.',
+      north: 'Riješeno: uz najbolju igru obiju strana Sjever, koji igra drugi, pobjeđuje za {n}.',
+      none: 'Riješeno: uz najbolju igru obiju strana igra je neriješena.',
+    },
+    'solved-endings': 'Riješeno kad je na ploči najviše ovoliko: {seeds}.',
+    'solved-solved': 'Broj pozicija: {boards}, izračunato u tvojem pregledniku za {seconds} s.',
+    'solved-kept':
+      'Broj pozicija: {boards}, izračunato u tvojem pregledniku pri ranijem posjetu, za {seconds} s.',
+    'solved-damaged':
+      'Ono što je ostalo od ranijeg posjeta bilo je oštećeno i izračunato je iznova.',
+
+    // Hints
+    'hint': 'Savjet',
+    'hint-sought': 'Traži se savjet.',
+    'hint-given': 'Savjet: {pit} – {reasons}.',
+    'hint-pass': 'Savjet: dalje – {reasons}.',
+    // Joins the reasons; may be used several times over.
+    'hint-more': '{list}; {reason}',
+    'hint-only-move': 'jedini potez',
+    'hint-captures': 'uzima {n}',
+    'hint-captures-most': 'više od ijednog drugog poteza',
+    'hint-feeds': {
+      by: 'game',
+      tihbat: {
+        one: 'donosi {n} žeton u prazan red',
+        few: 'donosi {n} žetona u prazan red',
+        other: 'donosi {n} žetona u prazan red',
+      },
+      other: {
+        one: 'donosi {n} kamenčić u prazan red',
+        few: 'donosi {n} kamenčića u prazan red',
+        other: 'donosi {n} kamenčića u prazan red',
+      },
+    },
+    'hint-leaves-nothing': 'ne ostavlja ništa za uzimanje u odgovoru',
+    'hint-repeats': 'vraća raniju poziciju, pa igra završava i ploča se dijeli napola',
+    'hint-ends': 'završava igru',
+    'hint-wins': 'uz najbolju igru pobjeđuje za {n}',
+    'hint-draws': 'uz najbolju igru vodi u neriješeno',
+    'hint-loses': 'i uz najbolju igru gubi za {n}',
+    'hint-only-one-that-holds': 'svaki drugi potez to ispušta',
+    'hint-loses-least': 'nijedan drugi potez ne gubi manje',
+    'hint-estimate': {
+      one: 'najbolje nađeno gledajući {n} potez unaprijed',
+      few: 'najbolje nađeno gledajući {n} poteza unaprijed',
+      other: 'najbolje nađeno gledajući {n} poteza unaprijed',
+    },
+
+    // Analysis: what a move leads to
+    'analysis': 'Analiza',
+    'worth-exact': {
+      by: 'result',
+      win: 'pobjeđuje za {n}',
+      lose: 'gubi za {n}',
+      even: 'izjednačeno',
+    },
+    'worth-estimate': {
+      by: 'result',
+      win: 'oko {n} prednosti, dubina {depth}',
+      lose: 'oko {n} zaostatka, dubina {depth}',
+      even: 'otprilike izjednačeno, dubina {depth}',
+    },
+    'worth-at-least': {
+      by: 'result',
+      win: 'pobjeđuje za {n} ili više',
+      lose: 'gubi za {n} ili manje',
+      even: 'izjednačeno ili bolje',
+    },
+    'worth-at-most': {
+      by: 'result',
+      win: 'pobjeđuje najviše za {n}',
+      lose: 'gubi za {n} ili više',
+      even: 'izjednačeno ili lošije',
+    },
+    'worth-unknown': 'nije poznato',
+    'worth-repeats': '{worth}: vraća raniju poziciju, što završava igru na jednake dijelove',
+    // The same beside a pit, where there is room for a sign only.
+    'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
+    'sign-at-least': '≥ {sign}',
+    'sign-at-most': '≤ {sign}',
+    'sign-unknown': '?',
+    'analysis-waits': 'Dolazi kad se pozicija smiri.',
+    'analysis-over': 'Igra je gotova.',
+    'analysis-exact': 'Točno: uz najbolju igru obiju strana.',
+    'analysis-bounds': 'Točno gdje tako piše; ostalo ovisi o pozicijama koje se mogu vratiti.',
+    'analysis-estimate': {
+      one: 'Procjene (≈), {n} potez unaprijed.',
+      few: 'Procjene (≈), {n} poteza unaprijed.',
+      other: 'Procjene (≈), {n} poteza unaprijed.',
+    },
+    'analysis-deepens': {
+      one: 'Procjene (≈), zasad {n} potez unaprijed.',
+      few: 'Procjene (≈), zasad {n} poteza unaprijed.',
+      other: 'Procjene (≈), zasad {n} poteza unaprijed.',
+    },
+    'loss': 'ispušta {n}',
+    'loss-estimate': 'ispušta oko {n}',
+    'loss-sign': '◇ −{n}',
+    'loss-sign-estimate': '◇ ≈ −{n}',
+    'heading': {
+      by: 'side',
+      south: 'Jug je dobivao za {n}',
+      north: 'Sjever je dobivao za {n}',
+      even: 'bilo je izjednačeno',
+    },
+    'heading-estimate': {
+      by: 'side',
+      south: 'Jug je bio u prednosti za oko {n}',
+      north: 'Sjever je bio u prednosti za oko {n}',
+      even: 'bilo je otprilike izjednačeno',
+    },
+    'curve':
+      'Tijek igre, uz najbolju igru iz svake pozicije. Nakon poteza {from} {first}; nakon poteza {to} {last}.',
+    'curve-mistakes': {
+      0: 'Nijedan potez nije ništa ispustio.',
+      one: '{n} potez nešto je ispustio.',
+      few: '{n} poteza nešto su ispustila.',
+      other: '{n} poteza nešto je ispustilo.',
+    },
+    'curve-above': 'Prednost Juga',
+    'curve-below': 'Prednost Sjevera',
 
     // Whose turn
     'turn-heading': 'Igra',
@@ -303,6 +438,8 @@ export default {
     'setting-preview': 'Prije poteza pokaži gdje bi završio',
     'setting-sound': 'Zvuk kamenčića',
     'setting-keys': 'Slovne tipke za upravljanje',
+    'setting-level': 'Razina računala',
+    'setting-analysis': 'Analiza: pokaži kamo vodi svaki potez',
     'setting-language': 'Jezik',
 
     // Copy and load
@@ -358,6 +495,8 @@ export default {
     'key-undo': 'Vrati',
     'key-redo': 'Ponovi',
     'key-replay': 'Pokaži opet zadnji potez',
+    'key-hint': 'Savjet',
+    'key-analysis': 'Analiza, uključi ili isključi',
     'key-new-game': 'Nova igra',
     'key-read': 'Pročitaj ploču u jednoj rečenici',
     'key-keys': 'Ovaj popis',

@@ -30,6 +30,15 @@ export default {
     'side': { by: 'side', south: 'Sid', north: 'Nord' },
     'pit': { by: 'side', south: 'Sid {letter}', north: 'Nord {letter}' },
     'player-kind': { by: 'kind', person: 'Persuna', computer: 'Computer' },
+    'player-level': 'Computer: {level}',
+    'level': {
+      by: 'value',
+      beginner: 'Principiant',
+      learner: 'Emprendist',
+      player: 'Giugader',
+      expert: 'Expert',
+      master: 'Meister',
+    },
     'player-choice': { by: 'side', south: 'Tgi gioga Sid', north: 'Tgi gioga Nord' },
     'player-captured': {
       by: 'side',
@@ -49,6 +58,125 @@ export default {
     'settings': 'Configuraziun',
     'text': 'Copiar e chargiar',
     'keys': 'Tastas',
+
+    // How far a game is solved here
+    'solving': 'Il gieu vegn schlià: {percent} %',
+    'solved-game': {
+      by: 'side',
+      south: 'Schlià: sche tuts dus giogan il meglier, gudogna Sid, che cumenza, cun {n}.',
+      north:
+        'Schlià: sche tuts dus giogan il meglier, gudogna Nord, che gioga sco segund, cun {n}.',
+      none: 'Schlià: sche tuts dus giogan il meglier, è la partida nulla.',
+    },
+    'solved-endings': 'Schlià cun maximalmain {seeds} sin l’aissa.',
+    'solved-solved': '{boards} posiziuns, calculadas en tes navigatur en {seconds} s.',
+    'solved-kept':
+      '{boards} posiziuns, calculadas en tes navigatur tar ina visita pli baud, en {seconds} s.',
+    'solved-damaged':
+      'Quai che era restà d’ina visita pli baud era donnegià ed è vegnì calculà da nov.',
+
+    // Hints
+    'hint': 'Cussegl',
+    'hint-sought': 'In cussegl vegn tschertgà.',
+    'hint-given': 'Cussegl: {pit} – {reasons}.',
+    'hint-pass': 'Cussegl: passar – {reasons}.',
+    // Joins the reasons; may be used several times over.
+    'hint-more': '{list}; {reason}',
+    'hint-only-move': 'il sulet tratg',
+    'hint-captures': 'piglia {n}',
+    'hint-captures-most': 'dapli che mintga auter tratg',
+    'hint-feeds': {
+      by: 'game',
+      tihbat: {
+        one: 'porta {n} marca en la retscha vida',
+        other: 'porta {n} marcas en la retscha vida',
+      },
+      other: {
+        one: 'porta {n} crap en la retscha vida',
+        other: 'porta {n} craps en la retscha vida',
+      },
+    },
+    'hint-leaves-nothing': 'na lascha nagut da pigliar en resposta',
+    'hint-repeats':
+      'porta enavos ina posiziun, uschia che la partida finescha e l’aissa vegn partida a mesas',
+    'hint-ends': 'finescha la partida',
+    'hint-wins': 'gudogna cun {n} sch’i vegn giugà il meglier',
+    'hint-draws': 'maina a la nulla sch’i vegn giugà il meglier',
+    'hint-loses': 'perda tuttina cun {n} sch’i vegn giugà il meglier',
+    'hint-only-one-that-holds': 'mintga auter tratg lascha ir quai',
+    'hint-loses-least': 'nagin auter tratg na perda cun damain',
+    'hint-estimate': {
+      one: 'il meglier chattà cun guardar {n} tratg ordavant',
+      other: 'il meglier chattà cun guardar {n} tratgs ordavant',
+    },
+
+    // Analysis: what a move leads to
+    'analysis': 'Analisa',
+    'worth-exact': { by: 'result', win: 'gudogna cun {n}', lose: 'perda cun {n}', even: 'tuttina' },
+    'worth-estimate': {
+      by: 'result',
+      win: 'var {n} ordavant, profunditad {depth}',
+      lose: 'var {n} enavos, profunditad {depth}',
+      even: 'var tuttina, profunditad {depth}',
+    },
+    'worth-at-least': {
+      by: 'result',
+      win: 'gudogna cun {n} u dapli',
+      lose: 'perda cun {n} u damain',
+      even: 'tuttina u meglier',
+    },
+    'worth-at-most': {
+      by: 'result',
+      win: 'gudogna cun maximalmain {n}',
+      lose: 'perda cun {n} u dapli',
+      even: 'tuttina u mender',
+    },
+    'worth-unknown': 'betg enconuschent',
+    'worth-repeats':
+      '{worth}: porta enavos ina posiziun, quai che finescha la partida cun parts tuttina grondas',
+    // The same beside a pit, where there is room for a sign only.
+    'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
+    'sign-at-least': '≥ {sign}',
+    'sign-at-most': '≤ {sign}',
+    'sign-unknown': '?',
+    'analysis-waits': 'Ella vegn cur che la posiziun ruaussa.',
+    'analysis-over': 'La partida è finida.',
+    'analysis-exact': 'Exact: sche tuts dus giogan il meglier.',
+    'analysis-bounds':
+      'Exact là nua ch’i stat uschia; il rest dependa da posiziuns che pon turnar.',
+    'analysis-estimate': {
+      one: 'Stimaziuns (≈), {n} tratg ordavant.',
+      other: 'Stimaziuns (≈), {n} tratgs ordavant.',
+    },
+    'analysis-deepens': {
+      one: 'Stimaziuns (≈), fin uss {n} tratg ordavant.',
+      other: 'Stimaziuns (≈), fin uss {n} tratgs ordavant.',
+    },
+    'loss': 'lascha ir {n}',
+    'loss-estimate': 'lascha ir var {n}',
+    'loss-sign': '◇ −{n}',
+    'loss-sign-estimate': '◇ ≈ −{n}',
+    'heading': {
+      by: 'side',
+      south: 'gudagnava Sid cun {n}',
+      north: 'gudagnava Nord cun {n}',
+      even: 'eri tuttina',
+    },
+    'heading-estimate': {
+      by: 'side',
+      south: 'era Sid ordavant cun var {n}',
+      north: 'era Nord ordavant cun var {n}',
+      even: 'eri var tuttina',
+    },
+    'curve':
+      'Co che la partida è ida, cun il meglier gieu davent da mintga posiziun. Suenter il tratg {from} {first}; suenter il tratg {to} {last}.',
+    'curve-mistakes': {
+      0: 'Nagin tratg n’ha laschà ir insatge.',
+      one: '{n} tratg ha laschà ir insatge.',
+      other: '{n} tratgs han laschà ir insatge.',
+    },
+    'curve-above': 'Sid ordavant',
+    'curve-below': 'Nord ordavant',
 
     // Whose turn
     'turn-heading': 'Il gieu',
@@ -273,6 +401,8 @@ export default {
     'setting-preview': 'Mussar nua ch’in tratg finiss, avant ch’el vegn giugà',
     'setting-sound': 'Tun dals craps',
     'setting-keys': 'Tastas d’ina letra per ils cumonds',
+    'setting-level': 'Nivel dal computer',
+    'setting-analysis': 'Analisa: mussar nua che mintga tratg maina',
     'setting-language': 'Lingua',
 
     // Copy and load
@@ -328,6 +458,8 @@ export default {
     'key-undo': 'Revocar',
     'key-redo': 'Restituir',
     'key-replay': 'Puspè mussar l’ultim tratg',
+    'key-hint': 'Cussegl',
+    'key-analysis': 'Analisa, gea u na',
     'key-new-game': 'Nov gieu',
     'key-read': 'Leger l’aissa en ina frasa',
     'key-keys': 'Questa glista',

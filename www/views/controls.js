@@ -1,4 +1,4 @@
-import { el, pressButton, setAble, setText } from '../dom.js';
+import { el, pressButton, setAble, setAttribute, setText } from '../dom.js';
 import { icon } from '../icons.js';
 import { nobodyPlays, redoPly, undoPly } from '../players.js';
 
@@ -6,11 +6,12 @@ import { nobodyPlays, redoPly, undoPly } from '../players.js';
 const TOO_LATE = 500;
 
 /**
- * Undo, redo, show again or skip; for games that only computers play, pause.
+ * Undo, redo, show again or skip, hint, analysis; for games that only computers
+ * play, pause in place of hint.
  *
  * @param {HTMLElement} root
  * @param {import('../words.js').Words} words
- * @param {Record<'undo' | 'redo' | 'replay' | 'skip' | 'pause' | 'resume', () => void>} intents
+ * @param {Record<'undo' | 'redo' | 'replay' | 'skip' | 'pause' | 'resume' | 'hint' | 'analysis', () => void>} intents
  */
 export function makeControls(root, words, intents) {
   words.label(root, 'controls');
@@ -53,10 +54,12 @@ export function makeControls(root, words, intents) {
     playIcon,
     rest,
   );
-  root.append(undo, redo, replay, pause);
+  const hint = button('hint', intents.hint);
+  const analysis = button('analysis', intents.analysis);
+  root.append(undo, redo, replay, pause, hint, analysis);
 
   /** @param {import('../store.js').PageState} state */
-  function render({ match, act }) {
+  function render({ match, act, settings }) {
     if (sowing && act !== 'sowing') settledAt = performance.now();
     sowing = act === 'sowing';
     paused = match?.paused ?? false;
@@ -66,6 +69,10 @@ export function makeControls(root, words, intents) {
     setText(show, words.say(sowing ? 'skip' : 'replay'));
     replayIcon.toggleAttribute('hidden', sowing);
     skipIcon.toggleAttribute('hidden', !sowing);
+    const person = match !== null && match.seats[match.state.turn] === 'person';
+    hint.hidden = match !== null && nobodyPlays(match.seats);
+    setAble(hint, person && act === 'idle' && match.state.outcome === null);
+    setAttribute(analysis, 'aria-pressed', String(settings.analysis));
     pause.hidden = !(match && nobodyPlays(match.seats));
     setAble(pause, match !== null && match.state.outcome === null);
     setText(rest, words.say(paused ? 'resume' : 'pause'));

@@ -1,9 +1,11 @@
-import { el, pressButton, setAble, setAttribute } from '../dom.js';
+import { el, pressButton, setAble, setAttribute, setText } from '../dom.js';
 import { icon } from '../icons.js';
+import { mistakesIn } from '../reports.js';
 
 /**
  * The list of moves, two to a line, and the buttons to step through it. The
- * moves are one tab stop; arrows go from one to the next.
+ * moves are one tab stop; arrows go from one to the next. With analysis, moves
+ * that gave something away are marked.
  *
  * @typedef {import('../wasm/daga.js').PlayedMove} PlayedMove
  *
@@ -42,7 +44,7 @@ export function makeMoves(root, words, narrator, intents) {
   let shown = null;
 
   /** @param {import('../store.js').PageState} state */
-  function render({ match, settings }) {
+  function render({ match, settings, reports }) {
     if (!match) return;
     const { state } = match;
     const { moves, ply, plies } = state;
@@ -53,6 +55,7 @@ export function makeMoves(root, words, narrator, intents) {
       shown = { game: match.id, moves, language: settings.language };
     }
     mark(ply);
+    blame(settings.analysis ? mistakesIn(reports, state) : []);
     empty.hidden = plies > 0;
     list.hidden = plies === 0;
     for (const button of [first, back]) setAble(button, ply > 0);
@@ -88,12 +91,13 @@ export function makeMoves(root, words, narrator, intents) {
         ? say('move-label-pass', { ply, side })
         : say('move-label', { ply, captured, pit: narrator.pit(pit, pitsPerRow) });
     const button = pressButton(
-      { class: 'move', value: ply, 'aria-label': label, tabindex: -1 },
+      { class: 'move', value: ply, 'aria-label': label, 'data-label': label, tabindex: -1 },
       () => intents.jump(ply),
     );
     button.append(
       el('span', { class: 'ply' }, say('number', { n: ply })),
       el('span', { class: 'name', dir: 'ltr' }, say('move-shown', { name, captured })),
+      el('span', { class: 'loss', dir: 'ltr', hidden: true }),
     );
     return el('li', { 'data-side': side }, button);
   }
@@ -110,6 +114,20 @@ export function makeMoves(root, words, narrator, intents) {
     const body = list.parentElement;
     const here = buttons[ply - 1];
     if (body && here) keepVisible(body, here);
+  }
+
+  /** @param {import('../reports.js').Mistake[]} mistakes */
+  function blame(mistakes) {
+    const byPly = new Map(mistakes.map((mistake) => [mistake.ply, mistake]));
+    for (const button of list.querySelectorAll('button')) {
+      const { loss = 0, exact = true } = byPly.get(Number(button.value)) ?? {};
+      const mark = /** @type {HTMLElement} */ (button.querySelector('.loss'));
+      mark.hidden = loss === 0;
+      setText(mark, loss ? say(exact ? 'loss-sign' : 'loss-sign-estimate', { n: loss }) : '');
+      const label = button.dataset.label ?? '';
+      const words = loss ? say(exact ? 'loss' : 'loss-estimate', { n: loss }) : '';
+      setAttribute(button, 'aria-label', loss ? say('board-more', { label, more: words }) : label);
+    }
   }
 
   /** @param {KeyboardEvent} event */

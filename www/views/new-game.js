@@ -1,4 +1,5 @@
 import { el } from '../dom.js';
+import { LEVELS } from '../levels.js';
 import { makeDialog } from './dialog.js';
 
 /**
@@ -13,10 +14,10 @@ const PLAYERS = {
 };
 
 /**
- * Choose a game and who plays it.
+ * Choose a game, who plays it, and how strongly the computer does.
  *
  * @param {import('../words.js').Words} words
- * @param {{ begin: (wish: { variant: string, seats: import('../players.js').Seats }) => void, closed: () => void }} intents
+ * @param {{ begin: (wish: { variant: string, seats: import('../players.js').Seats, level: import('../levels.js').LevelName }) => void, closed: () => void }} intents
  */
 export function makeNewGame(words, intents) {
   const games = el('div', { class: 'cards' });
@@ -27,6 +28,12 @@ export function makeNewGame(words, intents) {
       choice('players', value, words.text(el('span'), `players-${value}`)),
     ),
   );
+  const level = el(
+    'select',
+    { name: 'level' },
+    ...LEVELS.map((value) => words.text(el('option', { value }), 'level', { value })),
+  );
+  const levelRow = el('label', { class: 'row' }, words.text(el('span'), 'setting-level'), level);
   const start = words.text(el('button', { type: 'submit', class: 'primary' }), 'start');
   const cancel = words.text(
     el('button', { type: 'button', class: 'quiet', onclick: () => dialog.close() }),
@@ -36,7 +43,7 @@ export function makeNewGame(words, intents) {
     'form',
     { method: 'dialog' },
     el('fieldset', {}, words.text(el('legend'), 'choose-game'), games),
-    el('fieldset', {}, words.text(el('legend'), 'who-plays'), players),
+    el('fieldset', {}, words.text(el('legend'), 'who-plays'), players, levelRow),
     el('div', { class: 'dialog-foot' }, cancel, start),
   );
   form.addEventListener('submit', (event) => {
@@ -46,8 +53,10 @@ export function makeNewGame(words, intents) {
     intents.begin({
       variant: String(chosen.get('game')),
       seats: PLAYERS[String(chosen.get('players'))],
+      level: /** @type {any} */ (level.value),
     });
   });
+  form.addEventListener('change', showLevel);
   const dialog = makeDialog({
     words,
     id: 'new-game',
@@ -56,8 +65,13 @@ export function makeNewGame(words, intents) {
     onClosed: intents.closed,
   });
 
+  /** Where two people play, no computer does. */
+  function showLevel() {
+    levelRow.hidden = new FormData(form).get('players') === 'two';
+  }
+
   /** @param {import('../store.js').PageState} state */
-  function prepare({ variants, match }) {
+  function prepare({ variants, match, settings }) {
     if (games.childElementCount === 0) games.append(...variants.map((variant) => card(variant)));
     const way = Object.keys(PLAYERS).find(
       (key) =>
@@ -65,6 +79,8 @@ export function makeNewGame(words, intents) {
     );
     select('game', match?.variant.id ?? variants[0]?.id);
     select('players', way ?? 'south');
+    level.value = settings.level;
+    showLevel();
   }
 
   /** @param {import('../store.js').VariantInfo} variant */

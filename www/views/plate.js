@@ -1,29 +1,37 @@
 import { el, setAttribute, setText } from '../dom.js';
-import { KINDS } from '../players.js';
+import { LEVELS } from '../levels.js';
 
 /**
- * The plate of one side: its name, who plays it, what it has captured, and a
- * mark when it is to move.
+ * The plate of one side: its name, who plays it (a person, or the computer at
+ * one of its levels), what it has captured, and a mark when it is to move.
  *
  * @param {HTMLElement} root
  * @param {import('../players.js').Side} side
  * @param {import('../words.js').Words} words
- * @param {{ seat: (side: import('../players.js').Side, kind: import('../players.js').Kind) => void }} intents
+ * @param {{ seat: (side: import('../players.js').Side, kind: import('../players.js').Kind, level?: import('../levels.js').LevelName) => void }} intents
  */
 export function makePlate(root, side, words, intents) {
   const { say } = words;
   const picker = words.label(el('select', { class: 'seat' }), 'player-choice', { side });
   picker.append(
-    ...KINDS.map((kind) => words.text(el('option', { value: kind }), 'player-kind', { kind })),
+    words.text(el('option', { value: 'person' }), 'player-kind', { kind: 'person' }),
+    ...LEVELS.map((level) =>
+      words.phrase(el('option', { value: level }), (say) =>
+        say('player-level', { level: say('level', { value: level }) }),
+      ),
+    ),
   );
-  picker.addEventListener('change', () => intents.seat(side, /** @type {any} */ (picker.value)));
+  picker.addEventListener('change', () => {
+    if (picker.value === 'person') intents.seat(side, 'person');
+    else intents.seat(side, 'computer', /** @type {any} */ (picker.value));
+  });
   const captured = el('span', { class: 'captured', 'aria-hidden': 'true' });
   const capturedSentence = el('span', { class: 'unseen' });
   const name = words.text(el('h3', { class: 'side-name' }), 'side', { side });
   root.append(el('div', { class: 'seat-box' }, name, picker), captured, capturedSentence);
 
   /** @param {import('../store.js').PageState} state */
-  function render({ match, act, sowing }) {
+  function render({ match, act, sowing, settings }) {
     if (!match) return;
     const { state, seats } = match;
     const settled = act !== 'sowing';
@@ -33,7 +41,7 @@ export function makePlate(root, side, words, intents) {
     root.classList.toggle('to-move', mover === side && !over);
     root.classList.toggle('winner', over && state.outcome?.winner === side);
     setAttribute(root, 'aria-current', mover === side && !over ? 'true' : null);
-    picker.value = seats[side];
+    picker.value = seats[side] === 'person' ? 'person' : settings.level;
     // The pile grows when the sowing has been shown, not before.
     if (settled) {
       setText(captured, say('number', { n }));

@@ -52,7 +52,7 @@ export function makeTurn(root, words, narrator, intents) {
     setAttribute(
       root,
       'data-tone',
-      (state.foresight ? 'foresight' : state.message?.tone) ??
+      (state.foresight ? 'foresight' : state.hint ? 'hint' : state.message?.tone) ??
         (match?.state.outcome && state.act === 'idle' ? 'result' : null),
     );
     setAttribute(root, 'data-act', state.act);
@@ -89,10 +89,15 @@ export function makeTurn(root, words, narrator, intents) {
    * @param {PageState} page
    * @param {Match} match
    */
-  function explanation({ act, message, foresight }, { state, seats, told, paused }) {
+  function explanation(page, { state, seats, told, paused, variant }) {
+    const { act, message, foresight, hint, solved } = page;
     if (foresight) return narrator.foresight(foresight, state);
+    if (hint) return narrator.hint(hint, state);
     if (message) return say(message.key, message.args);
     if (act === 'sowing') return '';
+    const { phase, boards, of } = solved[variant.id] ?? {};
+    if (act === 'thinking' && phase === 'solving' && of)
+      return say('solving', { percent: Math.floor((100 * boards) / of) });
     if (state.outcome) return narrator.ending(state);
     if (state.mustPass && seats[state.turn] === 'person') return say('must-pass');
     const back = state.plies - state.ply;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Engine, LOST } from '../../../www/engine.js';
+import { Engine } from '../../../www/engine.js';
+import { LOST } from '../../../www/thread.js';
 
 /** A worker that answers when it is told to. */
 class PuppetWorker extends EventTarget {
@@ -31,7 +32,7 @@ function started() {
 test('answers find their questions, in any order', async () => {
   const { engine, workers } = started();
   const first = engine.play(1);
-  const second = engine.choose(7);
+  const second = engine.preview(7);
   const [a, b] = workers[0].sent;
   workers[0].answer({ id: b.id, value: 2 });
   workers[0].answer({ id: a.id, value: 'played' });

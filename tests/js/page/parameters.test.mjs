@@ -14,7 +14,7 @@ import {
 
 test('each parameter is read, in the page’s terms', () => {
   const { given, faults } = readParameters(
-    '?game=tihbat&position=tihbat+7.7&players=one&side=north&level=strong&language=EN-gb&look=dark' +
+    '?game=tihbat&position=tihbat+7.7&players=one&side=north&level=expert&language=EN-gb&look=dark' +
       '&sound=1&motion=off&speed=fast&analysis=on&show=controls,moves&locked=look,language' +
       '&host=https://a.example,http://localhost:8000&kiosk=1&idle=90&warning=30&code=2468',
   );
@@ -24,7 +24,7 @@ test('each parameter is read, in the page’s terms', () => {
     position: 'tihbat 7.7',
     players: 'one',
     side: 'north',
-    level: 'strong',
+    level: 'expert',
     language: 'en',
     look: 'dark',
     sound: true,

@@ -44,7 +44,6 @@ export class LateEngine {
   redo = () => this.#answer('redo', () => this.game?.redo());
   jump = (/** @type {number} */ ply) => this.#answer('jump', () => this.game?.jump(ply));
   replay = (/** @type {number} */ ply) => this.#answer('replay', () => this.game?.replay(ply));
-  choose = (/** @type {number} */ seed) => this.#answer('choose', () => this.game?.choose(seed));
 
   /** @param {string} name @param {() => any} work @returns {Promise<any>} */
   #answer(name, work) {
@@ -53,6 +52,24 @@ export class LateEngine {
     this.#line = answer.catch(() => {});
     return answer;
   }
+}
+
+/** The real levels, answering as late as a thread does; whether in time, is for the match to see. */
+export class LateThinker {
+  stopped = 0;
+  /** @type {number[]} */
+  levels = [];
+  /** @param {State} state @param {{ level: number, seed: number }} how */
+  choose = async ({ game: text, ply }, { level, seed }) => {
+    this.levels.push(level);
+    await later();
+    const game = daga.Game.fromText(text);
+    game.jump(ply);
+    return new daga.Thinker().choose(game, level, seed, 2000, () => true);
+  };
+  stop = () => {
+    this.stopped += 1;
+  };
 }
 
 /** A board that shows a sowing until it is told to stop, or `finish` is called. */
@@ -90,11 +107,13 @@ export class SlowBoard {
 export async function setTable() {
   const store = new Store(readSettings(null));
   const engine = new LateEngine();
+  const thinker = new LateThinker();
   const board = new SlowBoard();
   /** @type {string[]} */
   const heard = [];
   const match = new Match({
     engine: /** @type {any} */ (engine),
+    thinker,
     store,
     board,
     narrator: new Narrator(new Phrases(english).say),
@@ -103,7 +122,7 @@ export async function setTable() {
     wait: () => later(),
   });
   store.engineReady(await engine.variants());
-  return { store, engine, board, match, heard, now: () => present(store) };
+  return { store, engine, thinker, board, match, heard, now: () => present(store) };
 }
 
 /** @param {Store} store */
