@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! cargo bench --bench levels -- [variant] [starts] [level-1 … level-5] [--quick] [--perfect]
+//!     [against-greedy] [plies-0]
 //! ```
 //!
 //! With `--quick` the highest level looks at a tenth of its positions where
@@ -54,6 +55,10 @@ fn main() {
             "  player    against   starts won         games won          won  drawn  lost  margin"
         );
         let chosen = words.iter().find_map(|word| word.strip_prefix("level-"));
+        let rival = words.iter().find_map(|word| word.strip_prefix("against-"));
+        let plies = words
+            .iter()
+            .find_map(|word| word.strip_prefix("plies-")?.parse().ok());
         for (player, against, default) in pairs(whole, quick) {
             if chosen.is_some_and(|level| {
                 player.name() != format!("level {level}")
@@ -61,8 +66,14 @@ fn main() {
             }) {
                 continue;
             }
+            if rival.is_some_and(|rival| against.name() != rival.replace('-', " ")) {
+                continue;
+            }
             let starts = starts.unwrap_or(default);
-            println!("{}", Match::new(variant, &table, player, against, starts));
+            println!(
+                "{}",
+                Match::new(variant, &table, player, against, starts, plies)
+            );
         }
     }
 }
@@ -100,13 +111,13 @@ fn pairs(whole: bool, quick: bool) -> Vec<(Player, Player, usize)> {
     pairs
 }
 
-/// A game that has begun with some random moves and is not over.
-fn start(variant: Variant, random: &mut Random) -> Record {
-    let plies = match variant {
+/// A game that has begun with random moves, so many or a few, and is not over.
+fn start(variant: Variant, plies: Option<usize>, random: &mut Random) -> Record {
+    let plies = plies.unwrap_or_else(|| match variant {
         Variant::Modiar => 2 + random.below(8),
         Variant::Tihbat => 2 + random.below(6),
         Variant::SadeqaIii | Variant::SadeqaGame91 => 2,
-    };
+    });
     loop {
         let mut record = Record::new(Position::start(variant));
         for _ in 0..plies {
@@ -141,10 +152,11 @@ impl Match {
         player: Player,
         against: Player,
         starts: usize,
+        plies: Option<usize>,
     ) -> Self {
         let leads = each(starts, |number| {
             let mut random = Random::new(number as u64 * 1_000_003);
-            let record = start(variant, &mut random);
+            let record = start(variant, plies, &mut random);
             let south = play(
                 &mut record.clone(),
                 player,
@@ -263,7 +275,7 @@ fn never_below_exact(variant: Variant, table: &Table, starts: usize) {
     ];
     let results = each(starts, |number| {
         let mut random = Random::new(number as u64 * 7_919);
-        let record = start(variant, &mut random);
+        let record = start(variant, None, &mut random);
         let position = record.position();
         let margin = table.value(position).expect("the whole game is solved");
         let other = others[number % others.len()];

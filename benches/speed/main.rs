@@ -29,6 +29,45 @@ fn main() {
         });
     }
     report_solution();
+    report_search();
+}
+
+/// A search of the start of Sadeqa III: to a depth that the plain one can
+/// reach too, and as far as a million positions carry it.
+fn report_search() {
+    const DEPTH: u8 = 6;
+    let reference = seconds(|| {
+        drop(black_box(workload::search_plainly(
+            Variant::SadeqaIii,
+            DEPTH,
+        )))
+    });
+    let engine = (0..REPETITIONS).map(|_| {
+        seconds(|| {
+            drop(black_box(workload::search(
+                Variant::SadeqaIii,
+                DEPTH,
+                u64::MAX,
+            )))
+        })
+    });
+    let engine = median(engine.collect());
+    println!(
+        "{:15} {:13} {:9.2} {:9.2} {:9.1}\u{d7}",
+        Variant::SadeqaIii.id(),
+        format!("ms to ply {DEPTH}"),
+        1e3 * engine,
+        1e3 * reference,
+        reference / engine
+    );
+    let begin = Instant::now();
+    let report = workload::search(Variant::SadeqaIii, 60, 1_000_000);
+    println!(
+        "{:15} looks {} plies ahead within a million positions, {:.1} million a second",
+        Variant::SadeqaIii.id(),
+        report.depth,
+        1.0 / begin.elapsed().as_secs_f64()
+    );
 }
 
 /// All of Modiar: the reference once, the solver before and after it.

@@ -15,6 +15,10 @@ mod reference;
 #[path = "../../tests/support/solver.rs"]
 mod solver;
 
+#[allow(dead_code, missing_docs, unreachable_pub)]
+#[path = "../../tests/support/negamax.rs"]
+mod negamax;
+
 use random::Random;
 
 /// A play-out that has not ended goes on no longer than this: without a
@@ -119,4 +123,19 @@ fn reference_play_out(variant: Variant, random: &mut Random) -> u64 {
 #[allow(dead_code)]
 pub fn solve_modiar_plainly() {
     black_box(solver::solve(reference::Game::Modiar, 42));
+}
+
+/// A search of the start, as far as depth and positions go.
+#[allow(dead_code)]
+pub fn search(variant: Variant, depth: u8, nodes: u64) -> daga::search::Report {
+    let record = daga::Record::new(Position::start(variant));
+    let limits = daga::search::Limits { depth, nodes };
+    let go_on = &mut |_: daga::search::Progress<'_>| std::ops::ControlFlow::Continue(());
+    daga::search::best(&record, None, limits, &[], go_on).expect("a start has moves")
+}
+
+/// The same by the plain search: the margin of every move.
+#[allow(dead_code)]
+pub fn search_plainly(variant: Variant, depth: u8) -> Vec<i32> {
+    negamax::values(&mut vec![Position::start(variant)], u32::from(depth), None)
 }
