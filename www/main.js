@@ -113,6 +113,8 @@ const rules = makeRules(words, {
   example: (example) => engine.example(example),
   boardSettings: () => boardSettings(store.state.settings, system),
   language: () => phrases.language.code,
+  // A kiosk has no printer, and the browser's print window would lead out of it.
+  mayPrint: !given.kiosk,
   closed,
 });
 const settings = makeSettings(words, {

@@ -82,6 +82,8 @@ test.describe('kiosk', () => {
     await page.mouse.click(5, 5);
     await expect(page.locator('.warning')).toBeHidden();
     await expect(page.locator('#rules')).toBeVisible();
+    await expect(page.locator('.rules-page')).toBeVisible();
+    await expect(page.locator('.rules-button', { hasText: 'Print' })).toHaveCount(0);
     await page.clock.runFor(29_000);
     await expect(page.locator('.warning')).toBeHidden();
     expect(await page.locator('.attract').isVisible()).toBe(false);

@@ -30,6 +30,7 @@ export class RulesPage {
    * @param {readonly Variant[]} needs.variants
    * @param {import('./example.js').Needs['example']} needs.example
    * @param {import('./example.js').Needs['boardSettings']} needs.boardSettings
+   * @param {boolean} needs.mayPrint
    * @param {(variant: string) => void} needs.choose
    */
   constructor(say, texts, needs) {
@@ -116,7 +117,7 @@ export class RulesPage {
         ' ',
         el('span', { class: 'rules-why' }, common.firstWhy),
       ),
-      print,
+      this.#needs.mayPrint ? print : null,
     );
   }
 

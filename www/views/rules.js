@@ -16,9 +16,10 @@ import { makeDialog } from './dialog.js';
  * @param {(example: import('../rules/examples.js').Example) => Promise<import('../rules/play-example.js').Shown>} needs.example
  * @param {() => import('../board/types.js').Settings} needs.boardSettings
  * @param {() => string} needs.language code of the language in use
+ * @param {boolean} needs.mayPrint
  * @param {() => void} needs.closed
  */
-export function makeRules(words, { example, boardSettings, language, closed }) {
+export function makeRules(words, { example, boardSettings, language, mayPrint, closed }) {
   const body = el('div', { class: 'rules' });
   const dialog = makeDialog({
     words,
@@ -50,7 +51,14 @@ export function makeRules(words, { example, boardSettings, language, closed }) {
       const variant = variants.find(({ id }) => id === chosen);
       if (!dialog.open || code !== language() || !variant) return;
       page?.dispose();
-      page = new RulesPage(words.say, texts, { variant, variants, example, boardSettings, choose });
+      page = new RulesPage(words.say, texts, {
+        variant,
+        variants,
+        example,
+        boardSettings,
+        mayPrint,
+        choose,
+      });
       body.replaceChildren(page.element);
     } catch (error) {
       console.error(error);
