@@ -89,10 +89,13 @@ function open(factory) {
  * @returns {Promise<any>}
  */
 function inTime(begin) {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE);
+  /** @type {any} */
+  let timer;
+  const answer = new Promise((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE);
     begin(resolve, reject);
   });
+  return answer.finally(() => clearTimeout(timer));
 }
 
 /** @param {number} bytes */

@@ -18,12 +18,13 @@ const OUTDATED = 'table-format';
 
 /**
  * @param {Pick<typeof import('./wasm/daga.js'), 'Game' | 'Solution' | 'Thinker'>} engine
+ * @param {() => Pick<KeptTables, 'read' | 'write' | 'drop'>} openShelf called when a table is first wanted
  * @returns {Record<string, (argument: any, tell: Tell) => unknown>} actions by name
  */
-export function makeThinking({ Game, Solution, Thinker }) {
+export function makeThinking({ Game, Solution, Thinker }, openShelf = () => new KeptTables()) {
   /** One for each variant, with what it was given to know. @type {Map<string, Mind>} */
   const minds = new Map();
-  /** @type {KeptTables | undefined} */
+  /** @type {ReturnType<typeof openShelf> | undefined} */
   let shelf;
 
   /** @param {string} variant */
@@ -59,7 +60,7 @@ export function makeThinking({ Game, Solution, Thinker }) {
    */
   async function table({ variant, seeds }, tell) {
     const name = `${variant}-${seeds}`;
-    shelf ??= new KeptTables();
+    shelf ??= openShelf();
     const kept = await shelf.read(name);
     let damaged = false;
     if (kept) {

@@ -148,6 +148,21 @@ test('undo while the computer thinks: its answer counts for nothing', async () =
   agree(table);
 });
 
+test('a thought is stopped with what it was for, and thought anew at another level', async () => {
+  const table = await setTable();
+  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await Promise.resolve();
+  assert.equal(table.store.state.act, 'thinking');
+  table.store.settingsChanged({ level: 'master' });
+  table.match.rethink();
+  assert.equal(table.thinker.stopped, 1);
+  await playOn(table);
+  assert.deepEqual(table.thinker.levels, [2, 5]);
+  assert.equal(table.now().state.ply, 1);
+  table.match.rethink();
+  assert.equal(table.thinker.stopped, 1);
+});
+
 test('a game switched while the computer thinks gets no move of the other', async () => {
   const table = await setTable();
   await table.match.begin({ variant: 'modiar', seats: NORTH });
