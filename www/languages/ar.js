@@ -78,7 +78,7 @@ export default {
       north: 'محلولة: إذا لعب الطرفان أفضل لعب فاز الشمال، وهو اللاعب الثاني، بفارق {n}.',
       none: 'محلولة: إذا لعب الطرفان أفضل لعب انتهت اللعبة بالتعادل.',
     },
-    'solved-endings': 'محلولة حين لا يبقى على الرقعة أكثر من: {seeds}.',
+    'solved-endings': 'محلولة حين لا يبقى على اللوح أكثر من: {seeds}.',
     'solved-solved': 'عدد الأوضاع: {boards}، حُسبت في متصفحك في {seconds} ث.',
     'solved-kept': 'عدد الأوضاع: {boards}، حُسبت في متصفحك في زيارة سابقة في {seconds} ث.',
     'solved-damaged': 'كان المحفوظ من زيارة سابقة تالفًا، وقد حُسب من جديد.',
@@ -90,22 +90,22 @@ export default {
     'hint-pass': 'تلميح: مرّر الدور – {reasons}.',
     // Joins the reasons; may be used several times over.
     'hint-more': '{list}؛ {reason}',
-    'hint-only-move': 'النقلة الوحيدة',
+    'hint-only-move': 'الحركة الوحيدة',
     'hint-captures': 'تأسر {n}',
-    'hint-captures-most': 'أكثر من أي نقلة أخرى',
+    'hint-captures-most': 'أكثر من أي حركة أخرى',
     'hint-feeds': {
       by: 'game',
       tihbat: 'تضع في الصف الفارغ من القطع {n}',
       other: 'تضع في الصف الفارغ من الأحجار {n}',
     },
     'hint-leaves-nothing': 'لا تترك شيئًا يُؤسر في الرد',
-    'hint-repeats': 'تعيد وضعًا سابقًا فتنتهي اللعبة ويُقسم ما على الرقعة بالتساوي',
+    'hint-repeats': 'تعيد وضعًا سابقًا فتنتهي اللعبة ويُقسم ما على اللوح بالتساوي',
     'hint-ends': 'تنهي اللعبة',
     'hint-wins': 'تفوز بفارق {n} مع أفضل لعب',
     'hint-draws': 'تؤدي إلى التعادل مع أفضل لعب',
     'hint-loses': 'تخسر مع ذلك بفارق {n} مع أفضل لعب',
-    'hint-only-one-that-holds': 'كل نقلة أخرى تضيّع ذلك',
-    'hint-loses-least': 'لا نقلة أخرى تخسر بفارق أقل',
+    'hint-only-one-that-holds': 'كل حركة أخرى تضيّع ذلك',
+    'hint-loses-least': 'لا حركة أخرى تخسر بفارق أقل',
     'hint-estimate': 'أفضل ما وُجد بالنظر إلى عمق {n}',
 
     // Analysis: what a move leads to
@@ -159,10 +159,10 @@ export default {
       even: 'كان الوضع متعادلًا تقريبًا',
     },
     'curve':
-      'سير اللعبة مع أفضل لعب من كل وضع. بعد النقلة {from} {first}؛ وبعد النقلة {to} {last}.',
+      'سير اللعبة مع أفضل لعب من كل وضع. بعد الحركة {from} {first}؛ وبعد الحركة {to} {last}.',
     'curve-mistakes': {
-      0: 'لم تضيّع أي نقلة شيئًا.',
-      other: 'عدد النقلات التي ضيّعت شيئًا: {n}.',
+      0: 'لم تضيّع أي حركة شيئًا.',
+      other: 'عدد الحركات التي ضيّعت شيئًا: {n}.',
     },
     'curve-above': 'تقدّم الجنوب',
     'curve-below': 'تقدّم الشمال',
@@ -448,7 +448,7 @@ export default {
     'setting-sound': 'صوت الأحجار',
     'setting-keys': 'مفاتيح من حرف واحد لأزرار التحكم',
     'setting-level': 'مستوى الحاسوب',
-    'setting-analysis': 'التحليل: إظهار ما تؤدي إليه كل نقلة',
+    'setting-analysis': 'التحليل: إظهار ما تؤدي إليه كل حركة',
     'setting-language': 'اللغة',
 
     // Copy and load

@@ -80,11 +80,11 @@ export default {
     'hint': 'Vihje',
     'hint-sought': 'Vihjettä etsitään.',
     'hint-given': 'Vihje: {pit} – {reasons}.',
-    'hint-pass': 'Vihje: passaa – {reasons}.',
+    'hint-pass': 'Vihje: jätä vuoro väliin – {reasons}.',
     // Joins the reasons; may be used several times over.
     'hint-more': '{list}; {reason}',
     'hint-only-move': 'ainoa siirto',
-    'hint-captures': 'vangitsee {n}',
+    'hint-captures': 'saalis {n}',
     'hint-captures-most': 'enemmän kuin mikään muu siirto',
     'hint-feeds': {
       by: 'game',
@@ -94,7 +94,7 @@ export default {
       },
       other: { one: 'tuo {n} kiven tyhjälle riville', other: 'tuo {n} kiveä tyhjälle riville' },
     },
-    'hint-leaves-nothing': 'ei jätä vastustajalle mitään vangittavaa',
+    'hint-leaves-nothing': 'ei jätä vastustajalle saalista',
     'hint-repeats': 'palauttaa aiemman aseman, jolloin peli päättyy ja lauta jaetaan tasan',
     'hint-ends': 'päättää pelin',
     'hint-wins': 'parhaalla pelillä voittaa {n} erolla',
@@ -153,8 +153,8 @@ export default {
       one: 'Arvioita (≈), tähän mennessä katsottu {n} siirto eteenpäin.',
       other: 'Arvioita (≈), tähän mennessä katsottu {n} siirtoa eteenpäin.',
     },
-    'loss': 'luopuu määrästä {n}',
-    'loss-estimate': 'luopuu suunnilleen määrästä {n}',
+    'loss': 'menettää {n}',
+    'loss-estimate': 'menettää noin {n}',
     'loss-sign': '◇ −{n}',
     'loss-sign-estimate': '◇ ≈ −{n}',
     'heading': {
@@ -172,9 +172,9 @@ export default {
     'curve':
       'Pelin kulku, kun kustakin asemasta pelataan parhaiten. Siirron {from} jälkeen {first}; siirron {to} jälkeen {last}.',
     'curve-mistakes': {
-      0: 'Mikään siirto ei luopunut mistään.',
-      one: '{n} siirto luopui jostakin.',
-      other: '{n} siirtoa luopui jostakin.',
+      0: 'Mikään siirto ei menettänyt mitään.',
+      one: '{n} siirto menetti jotakin.',
+      other: '{n} siirtoa menetti jotakin.',
     },
     'curve-above': 'Etelä edellä',
     'curve-below': 'Pohjoinen edellä',

@@ -28,7 +28,7 @@ export default {
     'side': { by: 'side', south: 'Sud', north: 'Nord' },
     'pit': { by: 'side', south: 'Sud {letter}', north: 'Nord {letter}' },
     'player-kind': { by: 'kind', person: 'Personne', computer: 'Ordinateur' },
-    'player-level': 'Ordinateur : {level}',
+    'player-level': 'Ordinateur : {level}',
     'level': {
       by: 'value',
       beginner: 'Débutant',
@@ -58,12 +58,12 @@ export default {
     'keys': 'Touches',
 
     // How far a game is solved here
-    'solving': 'Résolution de ce jeu : {percent} %',
+    'solving': 'Résolution de ce jeu : {percent} %',
     'solved-game': {
       by: 'side',
-      south: 'Résolu : si tous deux jouent au mieux, Sud, qui commence, gagne de {n}.',
-      north: 'Résolu : si tous deux jouent au mieux, Nord, qui joue en second, gagne de {n}.',
-      none: 'Résolu : si tous deux jouent au mieux, la partie est nulle.',
+      south: 'Résolu : si tous deux jouent au mieux, Sud, qui commence, gagne de {n}.',
+      north: 'Résolu : si tous deux jouent au mieux, Nord, qui joue en second, gagne de {n}.',
+      none: 'Résolu : si tous deux jouent au mieux, la partie est nulle.',
     },
     'solved-endings': 'Résolu à partir de {seeds} ou moins sur le plateau.',
     'solved-solved': '{boards} positions, calculées dans ton navigateur en {seconds} s.',
@@ -74,10 +74,10 @@ export default {
     // Hints
     'hint': 'Conseil',
     'hint-sought': 'Recherche d’un conseil.',
-    'hint-given': 'Conseil : {pit} – {reasons}.',
-    'hint-pass': 'Conseil : passer – {reasons}.',
+    'hint-given': 'Conseil : {pit} – {reasons}.',
+    'hint-pass': 'Conseil : passer – {reasons}.',
     // Joins the reasons; may be used several times over.
-    'hint-more': '{list} ; {reason}',
+    'hint-more': '{list} ; {reason}',
     'hint-only-move': 'le seul coup possible',
     'hint-captures': 'capture {n}',
     'hint-captures-most': 'plus que tout autre coup',
@@ -127,7 +127,7 @@ export default {
       even: 'égalité ou moins bien',
     },
     'worth-unknown': 'inconnu',
-    'worth-repeats': '{worth} : ramène une position, ce qui termine la partie à parts égales',
+    'worth-repeats': '{worth} : ramène une position, ce qui termine la partie à parts égales',
     // The same beside a pit, where there is room for a sign only.
     'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
     'sign-at-least': '≥ {sign}',
@@ -135,9 +135,9 @@ export default {
     'sign-unknown': '?',
     'analysis-waits': 'Elle vient quand la position est au repos.',
     'analysis-over': 'La partie est terminée.',
-    'analysis-exact': 'Exact : si tous deux jouent au mieux.',
+    'analysis-exact': 'Exact : si tous deux jouent au mieux.',
     'analysis-bounds':
-      'Exact là où c’est écrit ; le reste dépend de positions qui peuvent revenir.',
+      'Exact là où c’est écrit ; le reste dépend de positions qui peuvent revenir.',
     'analysis-estimate': {
       one: 'Estimations (≈), à {n} coup de profondeur.',
       other: 'Estimations (≈), à {n} coups de profondeur.',
@@ -163,7 +163,7 @@ export default {
       even: 'c’était à peu près égal',
     },
     'curve':
-      'Le cours de la partie, avec le meilleur jeu depuis chaque position. Après le coup {from}, {first} ; après le coup {to}, {last}.',
+      'Le cours de la partie, avec le meilleur jeu depuis chaque position. Après le coup {from}, {first} ; après le coup {to}, {last}.',
     'curve-mistakes': {
       0: 'Aucun coup n’a rien abandonné.',
       one: '{n} coup a abandonné quelque chose.',
@@ -398,7 +398,7 @@ export default {
     'setting-sound': 'Bruit des pierres',
     'setting-keys': 'Touches d’une lettre pour les commandes',
     'setting-level': 'Niveau de l’ordinateur',
-    'setting-analysis': 'Analyse : montrer où mène chaque coup',
+    'setting-analysis': 'Analyse : montrer où mène chaque coup',
     'setting-language': 'Langue',
 
     // Copy and load

@@ -83,7 +83,7 @@ export default {
     // Joins the reasons; may be used several times over.
     'hint-more': '{list}; {reason}',
     'hint-only-move': 'il sulet tratg',
-    'hint-captures': 'piglia {n}',
+    'hint-captures': 'tschiffa {n}',
     'hint-captures-most': 'dapli che mintga auter tratg',
     'hint-feeds': {
       by: 'game',
@@ -96,10 +96,10 @@ export default {
         other: 'porta {n} craps en la retscha vida',
       },
     },
-    'hint-leaves-nothing': 'na lascha nagut da pigliar en resposta',
+    'hint-leaves-nothing': 'na lascha nagut da tschiffar en resposta',
     'hint-repeats':
-      'porta enavos ina posiziun, uschia che la partida finescha e l’aissa vegn partida a mesas',
-    'hint-ends': 'finescha la partida',
+      'porta enavos ina posiziun, uschia ch’il gieu finescha e l’aissa vegn partida a mesas',
+    'hint-ends': 'finescha il gieu',
     'hint-wins': 'gudogna cun {n} sch’i vegn giugà il meglier',
     'hint-draws': 'maina a la nulla sch’i vegn giugà il meglier',
     'hint-loses': 'perda tuttina cun {n} sch’i vegn giugà il meglier',
@@ -133,14 +133,14 @@ export default {
     },
     'worth-unknown': 'betg enconuschent',
     'worth-repeats':
-      '{worth}: porta enavos ina posiziun, quai che finescha la partida cun parts tuttina grondas',
+      '{worth}: porta enavos ina posiziun, quai che finescha il gieu cun parts tuttina grondas',
     // The same beside a pit, where there is room for a sign only.
     'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
     'sign-at-least': '≥ {sign}',
     'sign-at-most': '≤ {sign}',
     'sign-unknown': '?',
     'analysis-waits': 'Ella vegn cur che la posiziun ruaussa.',
-    'analysis-over': 'La partida è finida.',
+    'analysis-over': 'Il gieu è a fin.',
     'analysis-exact': 'Exact: sche tuts dus giogan il meglier.',
     'analysis-bounds':
       'Exact là nua ch’i stat uschia; il rest dependa da posiziuns che pon turnar.',
@@ -169,7 +169,7 @@ export default {
       even: 'eri var tuttina',
     },
     'curve':
-      'Co che la partida è ida, cun il meglier gieu davent da mintga posiziun. Suenter il tratg {from} {first}; suenter il tratg {to} {last}.',
+      'Co ch’il gieu è ì, cun il meglier gieu davent da mintga posiziun. Suenter il tratg {from} {first}; suenter il tratg {to} {last}.',
     'curve-mistakes': {
       0: 'Nagin tratg n’ha laschà ir insatge.',
       one: '{n} tratg ha laschà ir insatge.',
