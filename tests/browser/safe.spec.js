@@ -122,7 +122,7 @@ test('the script does not come: the page says so without it', { tag: '@hosted' }
 }) => {
   await page.route('**/main.js', (route) => route.abort());
   await page.goto(address);
-  await expect(page.locator('#no-start')).toBeVisible();
+  await expect(page.locator('#no-start')).toBeVisible({ timeout: 20_000 });
 });
 
 test('a worker that is killed gives the game back', async ({ page, address }) => {
