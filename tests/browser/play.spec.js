@@ -107,9 +107,10 @@ test('clicking all over the board while stones move corrupts nothing', async ({ 
   expect(kept.moves).toEqual(shown.moves);
 });
 
-test('after the first visit has loaded, nothing more is asked for', async ({ table, requests }) => {
-  const loaded = requests.length;
+test('after the first visit has loaded, nothing new is asked for', async ({ table, requests }) => {
+  // A thread that thinks starts from the same files as the engine's.
+  const loaded = new Set(requests);
   await table.newGame('tihbat', 'two');
   await table.playOut(chance(6));
-  expect(requests.slice(loaded)).toEqual([]);
+  expect(requests.filter((url) => !loaded.has(url) && !url.startsWith('blob:'))).toEqual([]);
 });
