@@ -114,7 +114,8 @@ for (const [what, spoil] of [
 }
 
 for (const level of LEVELS) {
-  test(`a game against the computer as ${level} @hosted`, async ({ page, table }) => {
+  test(`a game against the computer as ${level} @hosted`, async ({ page, table, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the levels are the same code in every browser');
     await hurry(page);
     await settle(page, { level });
     await table.reload();
@@ -199,7 +200,8 @@ test('analysis says in words what each move leads to, marks mistakes, and draws 
 
   await page.click('#board [data-pit="0"]');
   await expect(label(0)).not.toHaveAttribute('aria-label', /loses by/);
-  await expect(label(4)).toHaveAttribute('aria-label', /, wins by 18$/);
+  const best = page.locator('#board [aria-label$=", wins by 18"]').first();
+  await expect(best).toHaveAttribute('aria-label', /^North [A-C], \d+ stones, may be played, /);
   await expect(page.locator('#moves .move')).toHaveAttribute('aria-label', /, gives away 16$/);
   await expect(page.locator('#moves .loss')).toHaveText('◇ −16');
   await expect(page.locator('.curve')).toHaveAttribute(
@@ -210,7 +212,7 @@ test('analysis says in words what each move leads to, marks mistakes, and draws 
   await page.click('[data-control=analysis]');
   await expect(page.locator('#analysis')).toBeHidden();
   expect(await page.locator('#analysis').textContent()).toBe('');
-  await expect(label(4)).not.toHaveAttribute('aria-label', /by/);
+  await expect(page.locator('#board [aria-label*=" by "]')).toHaveCount(0);
   await expect(page.locator('#moves .loss')).toBeHidden();
 });
 
@@ -224,5 +226,5 @@ test('what is only estimated is said to be, with how far it looked', async ({ pa
     { timeout: 30_000 },
   );
   await expect(page.locator('#analysis')).toContainText(/^AnalysisEstimates \(≈\)/);
-  await expect(page.locator('#board .board-note').first()).toHaveAttribute('data-tone', 'unsure');
+  await expect(page.locator('#board .board-note:not([hidden])').first()).toHaveAttribute('data-tone', 'unsure');
 });
