@@ -35,7 +35,20 @@ export class Words {
    * @param {Args} [args]
    */
   label(element, key, args) {
-    return this.#place(element, () => element.setAttribute('aria-label', this.say(key, args)));
+    return this.attribute(element, 'aria-label', key, args);
+  }
+
+  /**
+   * An attribute that is read as a text.
+   *
+   * @template {Element} E
+   * @param {E} element
+   * @param {string} name
+   * @param {string} key
+   * @param {Args} [args]
+   */
+  attribute(element, name, key, args) {
+    return this.#place(element, () => element.setAttribute(name, this.say(key, args)));
   }
 
   /**

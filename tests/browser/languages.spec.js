@@ -85,6 +85,10 @@ test('the check of the room sees a text that has none', async ({ page, table }) 
     });
   expect((await page.evaluate(misfits)).join()).toContain('cut off');
   await page.keyboard.press('Escape');
+  await page.locator('#controls [data-control=redo] span').evaluate((label) => {
+    label.textContent = 'uudelleenuudelleen';
+  });
+  expect((await page.evaluate(misfits)).join()).toContain('broken in the middle');
   await page
     .locator('#south select option')
     .first()
@@ -149,7 +153,7 @@ function edge(page) {
 
 /**
  * Runs in the page: the texts that are wider than their place, that lie on one
- * another, or stick out of their button or of anything that cuts them off.
+ * another, are broken inside a word, or stick out of their button or of anything that cuts them off.
  *
  * @returns {string[]}
  */
@@ -175,6 +179,13 @@ function misfits() {
     const box = range.getBoundingClientRect();
     // The board arranges its own labels, in lines closer than their letters are high.
     if (!element.closest('.board')) seen.push({ text, box });
+    for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
+        found.push(`broken in the middle: ${word}`);
+      }
+    }
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`off the screen: ${text}`);
     for (
       let around = element;

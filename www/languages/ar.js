@@ -39,9 +39,9 @@ export default {
 
     // Sides and pits
     'side': { by: 'side', south: 'الجنوب', north: 'الشمال' },
+    'side-computer': { by: 'side', south: 'الجنوب: الحاسوب', north: 'الشمال: الحاسوب' },
     'pit': { by: 'side', south: 'الجنوب {letter}', north: 'الشمال {letter}' },
     'player-kind': { by: 'kind', person: 'شخص', computer: 'الحاسوب' },
-    'player-level': 'الحاسوب: {level}',
     'level': {
       by: 'value',
       beginner: 'مبتدئ',

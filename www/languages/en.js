@@ -36,9 +36,9 @@ export default {
 
     // Sides and pits
     'side': { by: 'side', south: 'South', north: 'North' },
+    'side-computer': { by: 'side', south: 'South: computer', north: 'North: computer' },
     'pit': { by: 'side', south: 'South {letter}', north: 'North {letter}' },
     'player-kind': { by: 'kind', person: 'Person', computer: 'Computer' },
-    'player-level': 'Computer: {level}',
     'level': {
       by: 'value',
       beginner: 'Beginner',

@@ -26,13 +26,13 @@ export default {
 
     // Sides and pits
     'side': { by: 'side', south: 'Etelä', north: 'Pohjoinen' },
+    'side-computer': { by: 'side', south: 'Etelä: kone', north: 'Pohjoinen: kone' },
     'pit': {
       by: 'side',
       south: 'Etelän kuoppa {letter}',
       north: 'Pohjoisen kuoppa {letter}',
     },
     'player-kind': { by: 'kind', person: 'Ihminen', computer: 'Tietokone' },
-    'player-level': 'Tietokone: {level}',
     'level': {
       by: 'value',
       beginner: 'Aloittelija',
@@ -339,7 +339,7 @@ export default {
     // Controls
     'controls': 'Ohjaimet',
     'undo': 'Peru',
-    'redo': 'Tee uudelleen',
+    'redo': 'Tee taas',
     'replay': 'Näytä taas',
     'skip': 'Ohita',
     'pause': 'Tauko',
@@ -456,7 +456,7 @@ export default {
     'key-tab': 'Sivun seuraavaan osaan; lauta on yksi pysähdys',
     'key-escape': 'Sulje ikkuna tai ohita kylvö',
     'key-undo': 'Peru',
-    'key-redo': 'Tee uudelleen',
+    'key-redo': 'Tee taas',
     'key-replay': 'Näytä viimeinen siirto uudelleen',
     'key-hint': 'Vihje',
     'key-analysis': 'Analyysi päälle tai pois',
@@ -543,7 +543,7 @@ export default {
       games: 'Pelin valinta',
       menu: 'Uusi peli, säännöt, asetukset',
       players: 'Pelaajat',
-      controls: 'Peru, tee uudelleen, näytä taas',
+      controls: 'Peru, tee taas, näytä taas',
       moves: 'Siirtoluettelo',
     },
     'embed-way': 'Tapa',

@@ -26,9 +26,9 @@ export default {
 
     // Sides and pits
     'side': { by: 'side', south: 'Sud', north: 'Nord' },
+    'side-computer': { by: 'side', south: 'Sud : ordinateur', north: 'Nord : ordinateur' },
     'pit': { by: 'side', south: 'Sud {letter}', north: 'Nord {letter}' },
     'player-kind': { by: 'kind', person: 'Personne', computer: 'Ordinateur' },
-    'player-level': 'Ordinateur : {level}',
     'level': {
       by: 'value',
       beginner: 'Débutant',

@@ -26,9 +26,9 @@ export default {
 
     // Sides and pits
     'side': { by: 'side', south: 'Jug', north: 'Sjever' },
+    'side-computer': { by: 'side', south: 'Jug: računalo', north: 'Sjever: računalo' },
     'pit': { by: 'side', south: 'Jug {letter}', north: 'Sjever {letter}' },
     'player-kind': { by: 'kind', person: 'Osoba', computer: 'Računalo' },
-    'player-level': 'Računalo: {level}',
     'level': {
       by: 'value',
       beginner: 'Početnik',

@@ -28,9 +28,9 @@ export default {
 
     // Sides and pits
     'side': { by: 'side', south: 'Sid', north: 'Nord' },
+    'side-computer': { by: 'side', south: 'Sid: computer', north: 'Nord: computer' },
     'pit': { by: 'side', south: 'Sid {letter}', north: 'Nord {letter}' },
     'player-kind': { by: 'kind', person: 'Persuna', computer: 'Computer' },
-    'player-level': 'Computer: {level}',
     'level': {
       by: 'value',
       beginner: 'Principiant',

@@ -15,11 +15,7 @@ export function makePlate(root, side, words, intents) {
   const picker = words.label(el('select', { class: 'seat' }), 'player-choice', { side });
   picker.append(
     words.text(el('option', { value: 'person' }), 'player-kind', { kind: 'person' }),
-    ...LEVELS.map((level) =>
-      words.phrase(el('option', { value: level }), (say) =>
-        say('player-level', { level: say('level', { value: level }) }),
-      ),
-    ),
+    levelGroup(),
   );
   picker.addEventListener('change', () => {
     if (picker.value === 'person') intents.seat(side, 'person');
@@ -27,7 +23,7 @@ export function makePlate(root, side, words, intents) {
   });
   const captured = el('span', { class: 'captured', 'aria-hidden': 'true' });
   const capturedSentence = el('span', { class: 'unseen' });
-  const name = words.text(el('h3', { class: 'side-name' }), 'side', { side });
+  const name = el('h3', { class: 'side-name' });
   root.append(el('div', { class: 'seat-box' }, name, picker), captured, capturedSentence);
 
   /** @param {import('../store.js').PageState} state */
@@ -42,6 +38,7 @@ export function makePlate(root, side, words, intents) {
     root.classList.toggle('winner', over && state.outcome?.winner === side);
     setAttribute(root, 'aria-current', mover === side && !over ? 'true' : null);
     picker.value = seats[side] === 'person' ? 'person' : settings.level;
+    setText(name, say(seats[side] === 'person' ? 'side' : 'side-computer', { side }));
     // The pile grows when the sowing has been shown, not before.
     if (settled) {
       setText(captured, say('number', { n }));
@@ -50,6 +47,17 @@ export function makePlate(root, side, words, intents) {
         say('player-captured', { side, seeds: say('seeds', { n, game: state.variant }) }),
       );
     }
+  }
+
+  /** The computer's levels. Beside its name a closed list has no room for "computer". */
+  function levelGroup() {
+    const group = words.attribute(el('optgroup'), 'label', 'player-kind', { kind: 'computer' });
+    group.append(
+      ...LEVELS.map((level) =>
+        words.text(el('option', { value: level }), 'level', { value: level }),
+      ),
+    );
+    return group;
   }
 
   return { render };
