@@ -80,13 +80,14 @@ need_browsers() {
 
 # --- the engine ---------------------------------------------------------------
 
-# compile_engine <target folder> <rustc flags…>: prints the module's path.
-# Cargo keeps each set of flags in a folder of its own, so that neither build
-# makes the other one stale.
+# compile_engine <name> <folder> <cargo options…>: the ES module <name>.js, its
+# wasm and its types in the folder. Each has a target folder of its own, so that
+# no build makes another one stale.
 compile_engine() {
+  local name=$1 folder=$2
   cargo rustc --lib --crate-type cdylib --profile wasm --target "$wasm_target" \
-    --target-dir "$1" -- "${@:2}" >&2
-  echo "$1/$wasm_target/wasm/daga.wasm"
+    --target-dir "target/$name" "${@:3}"
+  bindgen "target/$name/$wasm_target/wasm/daga.wasm" "$folder" "$name"
 }
 
 bindgen() {
@@ -97,31 +98,20 @@ optimise() {
   "$npm_bin/wasm-opt" -Oz --strip-debug --strip-producers "$1" -o "$1"
 }
 
-# www/wasm/: one JavaScript half, and two engines that fit it. The worker takes
-# the second where the browser has simd128.
+# www/wasm/: `daga`, the whole engine; and `rules`, all that is needed to play,
+# as small as can be, which the page loads first.
 build_engine() {
-  need_rust
-  local plain=target/bindgen/plain simd=target/bindgen/simd module
-  module=$(compile_engine target)
-  bindgen "$module" "$plain"
-  module=$(compile_engine target/simd -C target-feature=+simd128)
-  bindgen "$module" "$simd"
-  cmp "$plain/daga.js" "$simd/daga.js" ||
-    stop "The two builds of the engine need different JavaScript; they used to share it."
-  optimise "$plain/daga_bg.wasm" &
-  optimise "$simd/daga_bg.wasm"
+  build_engine_quickly
+  optimise www/wasm/daga_bg.wasm &
+  optimise www/wasm/rules_bg.wasm
   wait $!
-  mkdir -p www/wasm
-  cp "$plain"/daga* www/wasm/
-  cp "$simd/daga_bg.wasm" www/wasm/daga_simd_bg.wasm
 }
 
 build_engine_quickly() {
   need_rust
-  local module
-  module=$(compile_engine target)
-  bindgen "$module" www/wasm
-  cp www/wasm/daga_bg.wasm www/wasm/daga_simd_bg.wasm
+  compile_engine daga www/wasm
+  compile_engine rules www/wasm --no-default-features \
+    --config 'profile.wasm.package.daga.opt-level="z"'
 }
 
 # --- the page -----------------------------------------------------------------
@@ -207,8 +197,8 @@ measure_speed() {
   cargo bench --bench speed
   say "WebAssembly under Node"
   cargo rustc --example speed --features speed --profile wasm --target "$wasm_target"
-  bindgen "target/$wasm_target/wasm/examples/speed.wasm" target/bindgen/speed
-  node benches/speed/speed.mjs target/bindgen/speed
+  bindgen "target/$wasm_target/wasm/examples/speed.wasm" target/speed daga
+  node benches/speed/speed.mjs target/speed
 }
 
 # --- commands -----------------------------------------------------------------

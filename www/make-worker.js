@@ -1,15 +1,25 @@
 import { scriptUrl } from './trusted.js';
 
 /**
- * Starts a worker that runs the engine. The single file replaces this module
- * by `build/inline/make-worker.js`.
+ * Starts a worker that plays by the rules, or one that thinks. The single file
+ * replaces this module by `build/inline/make-worker.js`. A worker answers once
+ * `load-wasm.js` has brought its engine; messages sent before that wait.
  *
- * @returns {Worker} It answers once `load-wasm.js` has brought the engine in;
- *   messages sent before that wait in its queue.
+ * @returns {Worker}
  */
 export function makeWorker() {
-  return new Worker(scriptUrl(new URL('./worker.js', import.meta.url)), {
-    type: 'module',
-    name: 'engine',
-  });
+  return start(new URL('./worker.js', import.meta.url), 'rules');
+}
+
+/** @returns {Worker} */
+export function makeThinkingWorker() {
+  return start(new URL('./thinking-worker.js', import.meta.url), 'thinking');
+}
+
+/**
+ * @param {URL} script
+ * @param {string} name
+ */
+function start(script, name) {
+  return new Worker(scriptUrl(script), { type: 'module', name });
 }

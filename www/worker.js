@@ -1,11 +1,11 @@
 /**
- * The engine's thread: a table of actions on one game, and those of thinking.
- * This is the only module that knows the wasm.
+ * The referee's thread: a table of actions on one game. It has only as much of
+ * the engine as playing needs, so that the page can be played soon.
  */
+import { answer } from './answers.js';
 import { loadWasm } from './load-wasm.js';
 import { playExample } from './rules/play-example.js';
-import { makeThinking } from './thinking.js';
-import { Game, Solution, Thinker, variants } from './wasm/daga.js';
+import { Game, initSync, variants } from './wasm/rules.js';
 
 /** @type {Game | null} */
 let game = null;
@@ -16,7 +16,7 @@ function theGame() {
   return game;
 }
 
-/** @type {Record<string, (argument: any, tell: (news: unknown) => void) => unknown>} */
+/** @type {Record<string, (argument: any) => unknown>} */
 const actions = {
   variants: () => variants(),
   open: ({ variant, text, ply }) => {
@@ -35,38 +35,8 @@ const actions = {
   replay: (ply) => theGame().replay(ply),
   preview: (pit) => theGame().preview(pit),
   example: (example) => playExample(Game, example),
-  ...makeThinking({ Game, Solution, Thinker }),
 };
 
-const ready = loadWasm();
-
-addEventListener('message', async ({ data: { id, action, argument } }) => {
-  try {
-    await ready;
-  } catch (error) {
-    postMessage({ panic: error instanceof Error ? error.message : String(error) });
-    return;
-  }
-  try {
-    const value = await actions[action](argument, (news) => postMessage({ id, news }));
-    postMessage({ id, value });
-  } catch (error) {
-    answerError(id, /** @type {any} */ (error));
-  }
+answer(actions, async () => {
+  initSync({ module: await loadWasm('rules_bg.wasm') });
 });
-
-/**
- * The engine's own refusals have a code. Anything else is a panic, after which
- * its memory can no longer be trusted.
- *
- * @param {number} id
- * @param {any} error
- */
-function answerError(id, error) {
-  if (typeof error?.code !== 'string') {
-    postMessage({ panic: String(error?.message ?? error) });
-    return;
-  }
-  const { code, message, pit, clause, laps, column, found, expected } = error;
-  postMessage({ id, error: { code, message, pit, clause, laps, column, found, expected } });
-}

@@ -5,16 +5,14 @@
 
 mod error;
 mod shapes;
+#[cfg(feature = "thinking")]
 mod solver;
+#[cfg(feature = "thinking")]
 mod thinker;
-
-use std::ops::ControlFlow;
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::opponent::{self, Level};
-use crate::search::Progress;
 use crate::{Move, Record, Variant};
 use error::{Fault, whole_number};
 use shapes::{Played, Replayed, StateShape, StepShape, VariantShape};
@@ -180,30 +178,6 @@ impl Game {
             steps,
             state: StateShape::at(&self.record, ply),
         })
-    }
-
-    /// What the computer would play at its middle level, without a solution:
-    /// a pit, or null for a pass. The same game and seed give the same
-    /// answer. For the other levels there is [`Thinker`](thinker::Thinker).
-    ///
-    /// # Errors
-    ///
-    /// `bad-seed`, `game-over`.
-    #[wasm_bindgen(unchecked_return_type = "number | null")]
-    pub fn choose(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let seed = whole_number(&seed).ok_or_else(|| Fault::bad_seed(&seed))?;
-        let go_on = &mut |_: Progress<'_>| ControlFlow::Continue(());
-        let (level, nodes) = (Level::Three, opponent::NODES);
-        match opponent::choose(&self.record, None, level, seed as u64, nodes, go_on) {
-            Some(choice) => Ok(match choice.mv {
-                Move::Sow(pit) => JsValue::from(pit.index() as u32),
-                Move::Pass => JsValue::NULL,
-            }),
-            None => Err(Fault::game_over().into()),
-        }
     }
 }
 

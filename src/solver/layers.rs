@@ -69,6 +69,35 @@ struct Line<'a> {
     step: usize,
 }
 
+/// Touches the boards from which a move leads to one that changed.
+struct Touch<'a> {
+    plans: &'a Plans,
+    parents: &'a Parents,
+    /// The opponent's first row of the block, and the mover's row.
+    first_row: usize,
+    row: usize,
+    wanted: bool,
+    /// Whether a board was touched.
+    any: bool,
+}
+
+impl Touch<'_> {
+    /// The value with this rank of the opponent's row changed.
+    #[inline(always)]
+    fn changed(&mut self, touched: &mut [u128], rank: usize) {
+        if !self.wanted {
+            return;
+        }
+        for parent in self.parents.of(self.first_row + rank) {
+            let run = self.plans.shifts[usize::from(parent.shift)].back[self.row];
+            if run != NO_RUN {
+                touched[usize::from(parent.row)] |= 1 << run;
+                self.any = true;
+            }
+        }
+    }
+}
+
 impl<'a> Layers<'a> {
     pub(super) fn new(variant: Variant, index: &'a Index, plans: Plans) -> Self {
         let parents = Parents::new(&plans);
@@ -162,27 +191,25 @@ impl<'a> Layers<'a> {
                 let width = index.rows(seeds - glide.row.seeds);
                 Track::new(plans, theirs, glide, block(glide.row.seeds), width)
             };
-            let mut changed = |touched: &mut [u128], rank: usize| {
-                if touch {
-                    for parent in parents.of(first_row + rank) {
-                        let run = plans.shifts[usize::from(parent.shift)].back[row];
-                        if run != NO_RUN {
-                            touched[usize::from(parent.row)] |= 1 << run;
-                            touched_any = true;
-                        }
-                    }
-                }
+            let mut touch = Touch {
+                plans,
+                parents,
+                first_row,
+                row,
+                wanted: touch,
+                any: false,
             };
             match &plans.glides[plans.of[row].quiet.clone()] {
-                [] => layer.improve(line, todo, [], &mut changed),
-                [a] => layer.improve(line, todo, [track(a)], &mut changed),
-                [a, b] => layer.improve(line, todo, [track(a), track(b)], &mut changed),
+                [] => layer.improve(line, todo, [], &mut touch),
+                [a] => layer.improve(line, todo, [track(a)], &mut touch),
+                [a, b] => layer.improve(line, todo, [track(a), track(b)], &mut touch),
                 [a, b, c] => {
                     let moves = [track(a), track(b), track(c)];
-                    layer.improve(line, todo, moves, &mut changed);
+                    layer.improve(line, todo, moves, &mut touch);
                 }
                 _ => unreachable!("a row has at most three pits"),
             }
+            touched_any |= touch.any;
         }
         touched_any
     }
@@ -210,7 +237,7 @@ impl Layer {
         line: Line<'_>,
         mut todo: u128,
         moves: [Track<'_>; MOVES],
-        changed: &mut impl FnMut(&mut [u128], usize),
+        touch: &mut Touch<'_>,
     ) {
         let line_floor = &self.floor[line.by_mover..];
         let line_values = &mut self.by_mover[line.by_mover..];
@@ -239,7 +266,7 @@ impl Layer {
                     word &= !(0xff << (8 * lane));
                     let rank = start + first + lane;
                     self.values[line.number + rank * line.step] = value[first + lane];
-                    changed(&mut self.touched, rank);
+                    touch.changed(&mut self.touched, rank);
                 }
             }
         }

@@ -7,20 +7,17 @@ import { readFile } from 'node:fs/promises';
  * @typedef {import('../../www/wasm/daga.js').Step} Step
  */
 
-/** Both builds of the engine that are shipped, by file name. */
-export const BUILDS = ['daga_bg.wasm', 'daga_simd_bg.wasm'];
-
 /**
- * Starts one build of the engine, apart from every other.
+ * Starts a module of the engine: the whole, or `rules`, what playing needs.
  *
- * @param {string} [build]
+ * @param {string} [name]
  * @returns {Promise<Daga>}
  */
-export async function load(build = BUILDS[0]) {
+export async function load(name = 'daga') {
   const folder = new URL('../../www/wasm/', import.meta.url);
   /** @type {Daga} */
-  const daga = await import(new URL(`daga.js?${build}`, folder).href);
-  daga.initSync({ module: await readFile(new URL(build, folder)) });
+  const daga = await import(new URL(`${name}.js`, folder).href);
+  daga.initSync({ module: await readFile(new URL(`${name}_bg.wasm`, folder)) });
   return daga;
 }
 

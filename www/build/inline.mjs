@@ -24,6 +24,10 @@ export const inline = {
         ? undefined
         : { path: join(ROOT, 'www/build/inline', path.split('/').at(-1) ?? '') },
     );
+    // One engine does for both workers, so that it is in the file but once.
+    build.onResolve({ filter: /\/wasm\/rules\.js$/ }, () => ({
+      path: join(ROOT, 'www/wasm/daga.js'),
+    }));
     build.onLoad({ filter: /www\/languages\/(rules\/)?index\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const pack = join(ROOT, 'www/build/inline/packed-language.js');

@@ -3,7 +3,7 @@
  * click, from disk, without a single request.
  *
  * The page's modules become one classic script, since browsers refuse modules
- * on `file:`. The worker's script, the engine and the languages lie beside it
+ * on `file:`. The workers' scripts, the engine and the languages lie beside it
  * in data blocks, which run nothing by themselves; the modules in `inline/`
  * unpack them. The policy lets exactly this script and this style sheet run.
  */
@@ -18,8 +18,8 @@ import { DIST, ROOT } from './paths.mjs';
 const page = await readFile(join(ROOT, 'index.html'), 'utf8');
 const script = await bundleScript('www/main.js');
 const worker = await bundleScript('www/worker.js');
+const thinkingWorker = await bundleScript('www/thinking-worker.js');
 const style = checkInline('the style sheets', await bundleStyles(page));
-// The engine without simd128: it runs in every browser that opens this file.
 const engine = await readFile(join(ROOT, 'www/wasm/daga_bg.wasm'));
 
 await writeFile(join(DIST, 'daga.html'), assemble(page));
@@ -42,6 +42,7 @@ function assemble(html) {
   ].join('; ');
   const blocks = [
     dataBlock('daga-worker', worker),
+    dataBlock('daga-thinking-worker', thinkingWorker),
     dataBlock('daga-wasm', packed(engine)),
     dataBlock('daga-languages', packed(JSON.stringify(Object.fromEntries(languages)))),
     `<script>${script}</script>`,

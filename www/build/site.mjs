@@ -1,6 +1,6 @@
 /**
  * Makes the hosted build in `dist/`: the page, one script, one style sheet, the
- * worker's script, what is loaded later, and the engine. With `--plain` the
+ * workers' scripts, what is loaded later, and the engine. With `--plain` the
  * sources go there as they stand, to be read in a browser's tools.
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { bundleScripts, bundleStyles, replaceStyles } from './bundle.mjs';
 import { DIST, ROOT } from './paths.mjs';
 
 const STYLE = 'www/daga.css';
-const ENGINES = ['www/wasm/daga_bg.wasm', 'www/wasm/daga_simd_bg.wasm'];
+const ENGINES = ['www/wasm/daga_bg.wasm', 'www/wasm/rules_bg.wasm'];
 
 await rm(DIST, { recursive: true, force: true });
 await (process.argv.includes('--plain') ? copySources() : bundle());
@@ -25,7 +25,7 @@ async function bundle() {
   await write('index.html', replaceStyles(html, `<link rel="stylesheet" href="${STYLE}">`));
   await write(STYLE, await bundleStyles(html));
   const scripts = await bundleScripts({
-    entryPoints: ['www/main.js', 'www/worker.js'],
+    entryPoints: ['www/main.js', 'www/worker.js', 'www/thinking-worker.js'],
     outbase: '.',
     outdir: DIST,
     chunkNames: 'www/[name]-[hash]',

@@ -20,7 +20,7 @@ export class Shelf {
 }
 
 /**
- * What `worker.js` is, without a browser: the real thinking, which answers a
+ * What `thinking-worker.js` is, without a browser: the real thinking, which answers a
  * little later, and not at all once it has been ended.
  */
 export class ThinkingWorker extends EventTarget {

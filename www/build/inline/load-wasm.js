@@ -1,5 +1,3 @@
-import { initSync } from '../../wasm/daga.js';
-
 /**
  * The engine, compiled by the page and handed over in the worker's first
  * message (see `make-worker.js`). Listening starts as soon as this module
@@ -19,7 +17,7 @@ const engine = new Promise((resolve, reject) => {
   addEventListener('message', take);
 });
 
-/** @returns {Promise<void>} */
-export async function loadWasm() {
-  initSync({ module: await engine });
+/** @returns {Promise<WebAssembly.Module>} */
+export function loadWasm() {
+  return engine;
 }
