@@ -226,5 +226,8 @@ test('what is only estimated is said to be, with how far it looked', async ({ pa
     { timeout: 30_000 },
   );
   await expect(page.locator('#analysis')).toContainText(/^AnalysisEstimates \(≈\)/);
-  await expect(page.locator('#board .board-note:not([hidden])').first()).toHaveAttribute('data-tone', 'unsure');
+  await expect(page.locator('#board .board-note:not([hidden])').first()).toHaveAttribute(
+    'data-tone',
+    'unsure',
+  );
 });
