@@ -3,9 +3,9 @@
 //! Nothing, unless the game has ended: the margin is the seeds still to come,
 //! and over many games neither player can hope for more of them than the
 //! other but for what the next move takes. Looking one ply further finds that
-//! out at less cost than any leaf that was tried: a share of the largest
-//! capture, captures played out to the end, seeds and occupied pits of both
-//! rows. At equal time all of them lost to this.
+//! out at less cost than a share of the largest capture, or captures played
+//! out to the end: at equal time both lost to this. Seeds and occupied pits of
+//! both rows tell next to nothing of what deeper searches find.
 
 use super::value::Value;
 use crate::{Margin, Position};
