@@ -54,7 +54,8 @@ for (const look of ['light', 'dark', 'contrast']) {
   }) => {
     test.slow();
     await page.evaluate(
-      (value) => localStorage.setItem('daga-1-settings', JSON.stringify({ look: value })),
+      (value) =>
+        localStorage.setItem('daga-1-settings', JSON.stringify({ look: value, analysis: true })),
       look,
     );
     await table.reload();
