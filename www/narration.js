@@ -167,12 +167,18 @@ export class Narrator {
    *
    * @param {Judged} judged
    * @param {State} state
+   * @param {boolean} [withDepth] is it told how far an estimate looked?
    */
-  worth(judged, state) {
+  worth(judged, state, withDepth = true) {
     const { known, worth, depth, repeats } = judged;
     if (!worth) return this.say('worth-unknown');
     const result = resultOf(judged, state);
-    const said = this.say(`worth-${known}`, { result, n: worth.by, depth: depth ?? 0 });
+    const kind = known === 'estimate' ? 'about' : known;
+    const plain = this.say(`worth-${kind}`, { result, n: worth.by });
+    const tellsDepth = known === 'estimate' && withDepth;
+    const said = tellsDepth
+      ? this.say('worth-estimate', { worth: plain, depth: depth ?? 0 })
+      : plain;
     return repeats ? this.say('worth-repeats', { worth: said }) : said;
   }
 

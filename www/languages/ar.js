@@ -111,12 +111,13 @@ export default {
     // Analysis: what a move leads to
     'analysis': 'التحليل',
     'worth-exact': { by: 'result', win: 'تفوز بفارق {n}', lose: 'تخسر بفارق {n}', even: 'تعادل' },
-    'worth-estimate': {
+    'worth-about': {
       by: 'result',
-      win: 'تقدّم بنحو {n}، عمق النظر {depth}',
-      lose: 'تأخّر بنحو {n}، عمق النظر {depth}',
-      even: 'تعادل تقريبًا، عمق النظر {depth}',
+      win: 'تقدّم بنحو {n}',
+      lose: 'تأخّر بنحو {n}',
+      even: 'تعادل تقريبًا',
     },
+    'worth-estimate': '{worth}، عمق النظر {depth}',
     'worth-at-least': {
       by: 'result',
       win: 'تفوز بفارق {n} أو أكثر',

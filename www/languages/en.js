@@ -126,23 +126,16 @@ export default {
     // Analysis: what a move leads to
     'analysis': 'Analysis',
     'worth-exact': { by: 'result', win: 'wins by {n}', lose: 'loses by {n}', even: 'even' },
-    'worth-estimate': {
+    'worth-about': {
       by: 'result',
-      win: {
-        by: 'depth',
-        one: 'about {n} ahead, looking {depth} move ahead',
-        other: 'about {n} ahead, looking {depth} moves ahead',
-      },
-      lose: {
-        by: 'depth',
-        one: 'about {n} behind, looking {depth} move ahead',
-        other: 'about {n} behind, looking {depth} moves ahead',
-      },
-      even: {
-        by: 'depth',
-        one: 'about even, looking {depth} move ahead',
-        other: 'about even, looking {depth} moves ahead',
-      },
+      win: 'about {n} ahead',
+      lose: 'about {n} behind',
+      even: 'about even',
+    },
+    'worth-estimate': {
+      by: 'depth',
+      one: '{worth}, looking {depth} move ahead',
+      other: '{worth}, looking {depth} moves ahead',
     },
     'worth-at-least': {
       by: 'result',

@@ -115,11 +115,16 @@ export default {
       lose: 'häviää, ero {n}',
       even: 'tasan',
     },
-    'worth-estimate': {
+    'worth-about': {
       by: 'result',
-      win: 'noin {n} edellä, syvyys {depth} siirtoa',
-      lose: 'noin {n} jäljessä, syvyys {depth} siirtoa',
-      even: 'suunnilleen tasan, syvyys {depth} siirtoa',
+      win: 'noin {n} edellä',
+      lose: 'noin {n} jäljessä',
+      even: 'suunnilleen tasan',
+    },
+    'worth-estimate': {
+      by: 'depth',
+      one: '{worth}, syvyys {depth} siirto',
+      other: '{worth}, syvyys {depth} siirtoa',
     },
     'worth-at-least': {
       by: 'result',

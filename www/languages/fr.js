@@ -108,11 +108,16 @@ export default {
     // Analysis: what a move leads to
     'analysis': 'Analyse',
     'worth-exact': { by: 'result', win: 'gagne de {n}', lose: 'perd de {n}', even: 'égalité' },
-    'worth-estimate': {
+    'worth-about': {
       by: 'result',
-      win: 'environ {n} d’avance, à {depth} coups de profondeur',
-      lose: 'environ {n} de retard, à {depth} coups de profondeur',
-      even: 'à peu près égal, à {depth} coups de profondeur',
+      win: 'environ {n} d’avance',
+      lose: 'environ {n} de retard',
+      even: 'à peu près égal',
+    },
+    'worth-estimate': {
+      by: 'depth',
+      one: '{worth}, à {depth} coup de profondeur',
+      other: '{worth}, à {depth} coups de profondeur',
     },
     'worth-at-least': {
       by: 'result',

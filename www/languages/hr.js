@@ -117,12 +117,13 @@ export default {
       lose: 'gubi za {n}',
       even: 'izjednačeno',
     },
-    'worth-estimate': {
+    'worth-about': {
       by: 'result',
-      win: 'oko {n} prednosti, dubina {depth}',
-      lose: 'oko {n} zaostatka, dubina {depth}',
-      even: 'otprilike izjednačeno, dubina {depth}',
+      win: 'oko {n} prednosti',
+      lose: 'oko {n} zaostatka',
+      even: 'otprilike izjednačeno',
     },
+    'worth-estimate': '{worth}, dubina {depth}',
     'worth-at-least': {
       by: 'result',
       win: 'pobjeđuje za {n} ili više',

@@ -113,12 +113,13 @@ export default {
     // Analysis: what a move leads to
     'analysis': 'Analisa',
     'worth-exact': { by: 'result', win: 'gudogna cun {n}', lose: 'perda cun {n}', even: 'tuttina' },
-    'worth-estimate': {
+    'worth-about': {
       by: 'result',
-      win: 'var {n} ordavant, profunditad {depth}',
-      lose: 'var {n} enavos, profunditad {depth}',
-      even: 'var tuttina, profunditad {depth}',
+      win: 'var {n} ordavant',
+      lose: 'var {n} enavos',
+      even: 'var tuttina',
     },
+    'worth-estimate': '{worth}, profunditad {depth}',
     'worth-at-least': {
       by: 'result',
       win: 'gudogna cun {n} u dapli',

@@ -74,7 +74,7 @@ export function makeAnalysis(root, words, narrator) {
         { 'data-result': resultOf(judged, state), 'data-known': judged.known },
         el('strong', { dir: 'ltr' }, name),
         ' ',
-        el('span', {}, narrator.worth(judged, state)),
+        el('span', {}, narrator.worth(judged, state, false)),
       );
     });
     list.replaceChildren(...items);
