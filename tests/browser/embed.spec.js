@@ -138,6 +138,26 @@ test.describe('embedded', { tag: '@hosted' }, () => {
     expect(await run(page, 'game.play("a")')).toEqual({ code: 'game-over' });
   });
 
+  test('its windows work where forms are forbidden', async ({ page, host, address }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    await page.goto(await host.publish(withElement(address, 'game="modiar" players="two"')));
+    await told(page, 'ready');
+    const frame = page.frameLocator('daga-game iframe');
+    const open = async (/** @type {string} */ name) => {
+      await frame.locator('.menu-button').click();
+      await frame.locator('#menu').getByRole('button', { name }).click();
+    };
+    await open('New game');
+    await frame.locator('#new-game input[value=tihbat]').click();
+    await frame.locator('#new-game [type=submit]').click();
+    await expect(frame.locator('html')).toHaveAttribute('data-game', 'tihbat');
+    await open('Copy and load');
+    const text = await frame.locator('#position-text').inputValue();
+    await frame.locator('#given-text').fill(text);
+    await frame.locator('#text').getByRole('button', { name: 'Load' }).click();
+    await expect(frame.locator('#text')).toBeHidden();
+  });
+
   test('it is as high as suits its width, and the host is left alone', async ({
     page,
     host,

@@ -46,7 +46,8 @@ export function makeNewGame(words, intents) {
     el('fieldset', {}, words.text(el('legend'), 'who-plays'), players, levelRow),
     el('div', { class: 'dialog-foot' }, cancel, start),
   );
-  form.addEventListener('submit', (event) => {
+  // The press, not the submission (which Enter makes a press, too): frames may forbid forms.
+  start.addEventListener('click', (event) => {
     event.preventDefault();
     const chosen = new FormData(form);
     dialog.close();

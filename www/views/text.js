@@ -37,8 +37,9 @@ export function makeText(words, intents) {
     'aria-describedby': 'load-answer',
   });
   const answer = el('p', { class: 'dialog-note', id: 'load-answer', role: 'alert' });
-  const form = el(
-    'form',
+  // No form: frames may forbid them.
+  const loading = el(
+    'div',
     {},
     words.text(el('label', { for: given.id }), 'load-label'),
     given,
@@ -46,13 +47,9 @@ export function makeText(words, intents) {
     el(
       'div',
       { class: 'dialog-foot' },
-      words.text(el('button', { type: 'submit', class: 'primary' }), 'load'),
+      words.text(el('button', { type: 'button', class: 'primary', onclick: () => load() }), 'load'),
     ),
   );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    load();
-  });
   const dialog = makeDialog({
     words,
     id: 'text',
@@ -61,7 +58,7 @@ export function makeText(words, intents) {
       copyRow(game, 'game-text', 'copy-game'),
       copyRow(position, 'position-text', 'copy-position'),
       copied,
-      form,
+      loading,
     ],
     onClosed: intents.closed,
   });

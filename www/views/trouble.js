@@ -43,7 +43,8 @@ export function makeTrouble(root, words, intents) {
     restart.hidden = trouble.kind !== 'panic';
     newGame.hidden = trouble.kind !== 'again';
     reload.hidden = trouble.kind !== 'start';
-    if (appears) heading.focus();
+    // Not in a frame that nobody is in: that would take the focus from the page around it.
+    if (appears && document.hasFocus()) heading.focus();
   }
 
   return { render };
