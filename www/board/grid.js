@@ -84,6 +84,8 @@ export class Grid {
     const name = element('span', 'board-name');
     const count = element('span', 'board-count');
     const note = element('span', 'board-note');
+    // The board reads from left to right in every language; its words do not.
+    note.dir = 'auto';
     name.textContent = pitName(pit, this.#n);
     label.append(name, count, note);
     button.append(label);
