@@ -316,7 +316,9 @@ test.describe('embedded', { tag: '@hosted' }, () => {
         await page.frameLocator('iframe').locator('[data-pit="0"]').click();
         await expect(page.locator('[role=status]')).toContainText('south plays a');
         await page.click('#undo');
-        await expect(page.locator('[role=status]')).toContainText('Move 0 of 1');
+        await expect(page.locator('[role=status]')).toContainText('Move 0 of 1', {
+          timeout: 20_000,
+        });
         await page.click('#undo');
         await expect(page.locator('[role=status]')).toContainText('nothing-to-undo');
         await page.click('#dark');
