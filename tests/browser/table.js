@@ -99,7 +99,12 @@ export class Table {
    * @param {Players} players
    */
   async newGame(variant, players) {
-    await this.page.click('#masthead [aria-haspopup=dialog]');
+    // Where the bar has no room for its words, they are in the menu.
+    const inBar = await this.page.evaluate(
+      () => document.querySelector('#masthead .links')?.getClientRects().length,
+    );
+    await this.page.click(inBar ? '#masthead .links button' : '#masthead .menu-button');
+    if (!inBar) await this.page.click('#menu .menu-item');
     await this.page.click(`#new-game input[name=game][value=${variant}]`);
     await this.page.click(`#new-game input[name=players][value=${players}]`);
     await this.page.click('#new-game [type=submit]');
