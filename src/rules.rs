@@ -65,6 +65,16 @@ pub enum FirstSeed {
     NextPit,
 }
 
+impl FirstSeed {
+    /// How many pits, counted from the origin, the first seed skips.
+    pub(crate) const fn skipped(self) -> usize {
+        match self {
+            Self::Origin => 0,
+            Self::NextPit => 1,
+        }
+    }
+}
+
 /// When a sowing stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laps {

@@ -41,7 +41,7 @@ impl<const PITS: usize> Changes<PITS> {
                 let mut change = Board::EMPTY.minus(Board::seeds_in(pit, handful as u8));
                 let mut seed = 0;
                 while seed < handful {
-                    let reached = ring.after(pit, skipped(first_seed) + seed);
+                    let reached = ring.after(pit, first_seed.skipped() + seed);
                     change = change.plus(Board::seeds_in(reached, 1));
                     seed += 1;
                 }
@@ -74,14 +74,6 @@ impl<const PITS: usize> Changes<PITS> {
     };
 }
 
-/// How many pits, counted from the origin, the first seed skips.
-const fn skipped(first_seed: FirstSeed) -> usize {
-    match first_seed {
-        FirstSeed::Origin => 0,
-        FirstSeed::NextPit => 1,
-    }
-}
-
 static FOUR_PITS: Changes<4> = Changes::new(FirstSeed::Origin);
 static SIX_PITS: Changes<6> = Changes::new(FirstSeed::Origin);
 static SIXTEEN_PITS: Changes<16> = Changes::new(FirstSeed::NextPit);
@@ -102,7 +94,7 @@ fn lap(rules: &Rules, board: Board, origin: Pit, handful: u8) -> Sown {
         (16, FirstSeed::NextPit) => SIXTEEN_PITS.lap(board, origin, handful),
         _ => unreachable!("no table of laps for this rule sheet"),
     };
-    let first = skipped(rules.first_seed.answer);
+    let first = rules.first_seed.answer.skipped();
     let last = rules.ring.after(origin, first + usize::from(handful) - 1);
     let comes_back = usize::from(handful) + first > rules.ring.pits();
     let there = if comes_back || first == 0 {
@@ -118,17 +110,6 @@ fn lap(rules: &Rules, board: Board, origin: Pit, handful: u8) -> Sown {
     }
 }
 
-/// What the observer is told of a lap.
-#[inline(always)]
-pub(crate) fn seen(rules: &Rules, from: Pit, seeds: u8) -> Lap {
-    Lap {
-        from,
-        seeds,
-        first: rules.ring.after(from, skipped(rules.first_seed.answer)),
-        ring: rules.ring,
-    }
-}
-
 /// Lifts an occupied pit and sows it as the rules say (M2, T2, S2, S3, S6).
 #[inline(always)]
 pub(crate) fn sow(
@@ -139,7 +120,7 @@ pub(crate) fn sow(
 ) -> (Board, Landing) {
     let mut handful = board.seeds(pit);
     debug_assert!(handful > 0, "an empty pit cannot be sown");
-    observe(seen(rules, pit, handful));
+    observe(Lap::new(rules, pit, handful));
     let mut sown = lap(rules, board, pit, handful);
     if matches!(rules.laps.answer, Laps::Relay { .. }) {
         let mut laps = 1;
@@ -148,7 +129,7 @@ pub(crate) fn sow(
                 return sow_watched(rules, sown, observe);
             }
             handful = sown.there;
-            observe(seen(rules, sown.last, handful));
+            observe(Lap::new(rules, sown.last, handful));
             sown = lap(rules, sown.board, sown.last, handful);
             laps += 1;
         }
@@ -170,7 +151,7 @@ fn sow_watched(
 ) -> (Board, Landing) {
     let mut sown = Sown { ..watched };
     for _ in UNWATCHED_LAPS..MOST_LAPS {
-        observe(seen(rules, sown.last, sown.there));
+        observe(Lap::new(rules, sown.last, sown.there));
         sown = lap(rules, sown.board, sown.last, sown.there);
         if sown.there == 1 {
             return (sown.board, Landing::In(sown.last));

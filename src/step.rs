@@ -1,5 +1,6 @@
 //! What a spectator sees of a move.
 
+use crate::rules::Rules;
 use crate::{Pit, Ring, Side};
 
 /// One thing that happens on the board.
@@ -53,6 +54,17 @@ pub struct Lap {
 }
 
 impl Lap {
+    /// The lap that sows so many seeds, all of this pit (M2, T2, S2).
+    #[inline(always)]
+    pub(crate) fn new(rules: &Rules, from: Pit, seeds: u8) -> Self {
+        Self {
+            from,
+            seeds,
+            first: rules.ring.after(from, rules.first_seed.answer.skipped()),
+            ring: rules.ring,
+        }
+    }
+
     /// The pits the seeds fall into, one after another.
     pub fn drops(self) -> impl ExactSizeIterator<Item = Pit> {
         (0..usize::from(self.seeds)).map(move |seed| self.ring.after(self.first, seed))

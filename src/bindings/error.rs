@@ -150,7 +150,7 @@ impl From<Fault> for JsValue {
     }
 }
 
-/// A whole number from 0 that JavaScript can count to without a gap.
+/// A whole number from 0 that fits 32 bits.
 pub(super) fn whole_number(value: &JsValue) -> Option<usize> {
     let number = value.as_f64()?;
     let whole = number >= 0.0 && number <= f64::from(u32::MAX) && number.fract() == 0.0;

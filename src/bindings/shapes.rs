@@ -70,10 +70,18 @@ impl From<BySide<u8>> for BothSides {
     }
 }
 
-const fn side_name(side: Side) -> &'static str {
+pub(super) const fn side_name(side: Side) -> &'static str {
     match side {
         Side::South => "south",
         Side::North => "north",
+    }
+}
+
+/// None for a pass.
+pub(super) fn pit_index(mv: Move) -> Option<usize> {
+    match mv {
+        Move::Sow(pit) => Some(pit.index()),
+        Move::Pass => None,
     }
 }
 
@@ -194,13 +202,13 @@ struct PlayedMoveShape {
 impl PlayedMoveShape {
     fn new(before: &Position, mv: Move, after: &Position) -> Self {
         let side = before.turn();
-        let (pit, name) = match mv {
-            Move::Sow(pit) => (Some(pit.index()), before.name(pit).to_string()),
-            Move::Pass => (None, "pass".to_owned()),
+        let name = match mv {
+            Move::Sow(pit) => before.name(pit).to_string(),
+            Move::Pass => "pass".to_owned(),
         };
         Self {
             side: side_name(side),
-            pit,
+            pit: pit_index(mv),
             name,
             captured: after.captured()[side] - before.captured()[side],
         }

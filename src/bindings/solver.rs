@@ -8,9 +8,10 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Fault, whole_number};
+use super::shapes::{pit_index, side_name};
 use super::{Game, text, to_js};
 use crate::solver::{Progress, Table, solve};
-use crate::{Lead, Margin, Move, Position, Side, Variant, Verdict};
+use crate::{Lead, Margin, Position, Variant, Verdict};
 
 /// The exact margins of all boards of a game, or of those with few seeds.
 #[wasm_bindgen]
@@ -130,10 +131,7 @@ impl Solution {
     #[wasm_bindgen(unchecked_return_type = "MoveWorth[]")]
     pub fn moves(&self, game: &Game) -> Result<JsValue, JsValue> {
         let shape = |(mv, verdict)| MoveWorthShape {
-            pit: match mv {
-                Move::Sow(pit) => Some(pit.index()),
-                Move::Pass => None,
-            },
+            pit: pit_index(mv),
             exact: exact(verdict).map(|margin| WorthShape::new(margin, game.record.position())),
         };
         let moves = self.table.moves(&game.record);
@@ -149,10 +147,7 @@ impl WorthShape {
         };
         Self {
             margin: margin.seeds(),
-            winner: winner.map(|side| match side {
-                Side::South => "south",
-                Side::North => "north",
-            }),
+            winner: winner.map(side_name),
             by,
         }
     }

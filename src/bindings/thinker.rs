@@ -8,12 +8,13 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Fault, whole_number};
+use super::shapes::pit_index;
 use super::solver::{Solution, WorthShape};
 use super::{Game, to_js};
 use crate::opponent::{self, Level};
 use crate::search::{self, Judged, Limits, Progress, Report};
 use crate::solver::Table;
-use crate::{Fact, Move, Position, Verdict, facts};
+use crate::{Fact, Position, Verdict, facts};
 
 /// Thinks about games, with the help of a solution if it is given one. Its
 /// answers take a while: it is meant for a worker of its own.
@@ -104,7 +105,7 @@ impl Thinker {
         watched(game, progress, |watch| {
             opponent::choose(&game.record, table, level, seed as u64, nodes as u64, watch)
         })
-        .map(|choice| pit(choice.mv).into())
+        .map(|choice| pit_index(choice.mv).into())
     }
 }
 
@@ -151,13 +152,6 @@ fn watched<T>(
     }
 }
 
-fn pit(mv: Move) -> Option<u32> {
-    match mv {
-        Move::Sow(pit) => Some(pit.index() as u32),
-        Move::Pass => None,
-    }
-}
-
 #[derive(Serialize)]
 struct AnalysisShape {
     depth: u8,
@@ -179,13 +173,13 @@ impl AnalysisShape {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct JudgedShape {
-    pit: Option<u32>,
+    pit: Option<usize>,
     known: &'static str,
     worth: Option<WorthShape>,
     depth: Option<u32>,
     repeats: bool,
     sure_in: Option<u32>,
-    line: Vec<Option<u32>>,
+    line: Vec<Option<usize>>,
 }
 
 impl JudgedShape {
@@ -198,13 +192,13 @@ impl JudgedShape {
             Verdict::Unknown => ("unknown", None, None),
         };
         Self {
-            pit: pit(judged.mv),
+            pit: pit_index(judged.mv),
             known,
             worth: margin.map(|margin| WorthShape::new(margin, position)),
             depth,
             repeats: judged.repeats,
             sure_in: judged.sure_in,
-            line: judged.line.iter().map(|&mv| pit(mv)).collect(),
+            line: judged.line.iter().map(|&mv| pit_index(mv)).collect(),
         }
     }
 }

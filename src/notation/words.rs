@@ -1,7 +1,6 @@
 //! The words of a text, each with its column.
 
-use super::error::{TextError, TextFault};
-use super::{LONGEST_TEXT, TextFault as Fault};
+use super::{LONGEST_TEXT, TextError, TextFault};
 
 /// A word and where it begins.
 #[derive(Clone, Copy)]
@@ -27,12 +26,12 @@ impl<'t> Words<'t> {
     /// Begins to read a text.
     pub(super) fn new(text: &'t str) -> Result<Self, TextError> {
         if text.len() > LONGEST_TEXT {
-            return Err(TextError::new(LONGEST_TEXT + 1, "", Fault::TooLong));
+            return Err(TextError::new(LONGEST_TEXT + 1, "", TextFault::TooLong));
         }
         let printable = |c: char| c.is_ascii_graphic() || c.is_ascii_whitespace();
         if let Some((index, found)) = text.chars().enumerate().find(|&(_, c)| !printable(c)) {
             let found = found.to_string();
-            return Err(TextError::new(index + 1, &found, Fault::NotAscii));
+            return Err(TextError::new(index + 1, &found, TextFault::NotAscii));
         }
         Ok(Self {
             rest: text,

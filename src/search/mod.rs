@@ -35,7 +35,7 @@ use value::{Value, Window};
 /// not depend on the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most plies to look ahead, at least 1.
+    /// The most plies to look ahead; 0 counts as 1.
     pub depth: u8,
     /// The most positions to look at; the first ply is always finished.
     pub nodes: u64,
@@ -132,7 +132,6 @@ fn deepen(
     ask: Ask,
     watch: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
 ) -> Option<Report> {
-    debug_assert!(limits.depth >= 1);
     if record.outcome().is_some() {
         return None;
     }
@@ -141,7 +140,7 @@ fn deepen(
     let mut searcher = Searcher::new(table, memory, line, watch);
     let mut roots = Root::all(record, order);
     let mut report = None;
-    for depth in 1..=limits.depth {
+    for depth in 1..=limits.depth.max(1) {
         if searcher
             .judge(record.position(), &mut roots, ask, depth, since)
             .is_err()

@@ -14,8 +14,7 @@ use super::Index;
 use super::lanes::LANES;
 use super::rows::{Classes, Rows, Shift, class, classes};
 use crate::rules::{Capture, Counts, Laps};
-use crate::sow::seen;
-use crate::{Board, Move, Pit, Position, Ring, Side, Variant};
+use crate::{Board, Lap, Move, Pit, Position, Ring, Side, Variant};
 
 /// A row of the mover after a move, as its opponent will have it.
 #[derive(Clone, Copy)]
@@ -230,7 +229,7 @@ impl Planner<'_> {
         let Move::Sow(pit) = mv else {
             return row;
         };
-        let lap = seen(self.variant.rules(), pit, row.seeds(pit));
+        let lap = Lap::new(self.variant.rules(), pit, row.seeds(pit));
         lap.drops().fold(row.without(pit), |sown, drop| {
             sown.plus(Board::seeds_in(drop, 1))
         })

@@ -76,7 +76,7 @@ impl Table {
     pub fn value(&self, position: &Position) -> Option<Margin> {
         // The seeds first: during a search most positions have too many.
         if !self.index.has(position.board().total())
-            || position.variant().rules().clauses != self.variant.rules().clauses
+            || !self.variant.shares_rules_with(position.variant())
             || position.opening()
         {
             return None;

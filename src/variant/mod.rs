@@ -62,6 +62,20 @@ impl Variant {
         }
     }
 
+    /// Whether both are played by one rule sheet, so that they differ only in
+    /// the seeds they start with.
+    #[inline]
+    #[must_use]
+    pub const fn shares_rules_with(self, other: Self) -> bool {
+        match self {
+            Self::Modiar => matches!(other, Self::Modiar),
+            Self::Tihbat => matches!(other, Self::Tihbat),
+            Self::SadeqaIii | Self::SadeqaGame91 => {
+                matches!(other, Self::SadeqaIii | Self::SadeqaGame91)
+            }
+        }
+    }
+
     /// The seeds in each pit at the start.
     #[must_use]
     pub const fn seeds_per_pit(self) -> u8 {
