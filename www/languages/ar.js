@@ -227,7 +227,6 @@ export default {
     },
     'not-your-turn': 'الدور للحاسوب.',
     'paused': 'الحاسوبان يستريحان.',
-    'replayed': 'كانت تلك الحركة {ply} مرة أخرى.',
     'loaded': 'حُمِّلت اللعبة.',
     'copied': 'تم النسخ.',
     'not-copied': 'لم يسمح المتصفح بالنسخ. حدّد النص وانسخه بيدك.',
@@ -396,7 +395,6 @@ export default {
     // The list of moves
     'moves': 'الحركات',
     'no-moves': 'لم تُلعب أي حركة بعد.',
-    'move-number': 'رقم',
     'move-pass': 'تمرير',
     'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
     'move-label': {

@@ -246,7 +246,6 @@ export default {
     },
     'not-your-turn': 'It is the computer’s turn.',
     'paused': 'The computers are resting.',
-    'replayed': 'That was move {ply} once more.',
     'loaded': 'The game has been loaded.',
     'copied': 'Copied.',
     'not-copied': 'The browser did not allow copying. Select the text and copy it by hand.',
@@ -361,7 +360,6 @@ export default {
     // The list of moves
     'moves': 'Moves',
     'no-moves': 'No move has been played yet.',
-    'move-number': 'No.',
     'move-pass': 'pass',
     'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
     'move-label': {

@@ -236,7 +236,6 @@ export default {
     },
     'not-your-turn': 'On tietokoneen vuoro.',
     'paused': 'Tietokoneet lepäävät.',
-    'replayed': 'Se oli siirto {ply} vielä kerran.',
     'loaded': 'Peli on ladattu.',
     'copied': 'Kopioitu.',
     'not-copied': 'Selain ei sallinut kopioimista. Valitse teksti ja kopioi se itse.',
@@ -354,7 +353,6 @@ export default {
     // The list of moves
     'moves': 'Siirrot',
     'no-moves': 'Yhtään siirtoa ei ole vielä pelattu.',
-    'move-number': 'Nro',
     'move-pass': 'väliin',
     'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
     'move-label': {

@@ -230,7 +230,6 @@ export default {
     },
     'not-your-turn': 'C’est à l’ordinateur de jouer.',
     'paused': 'Les ordinateurs se reposent.',
-    'replayed': 'C’était le coup {ply}, encore une fois.',
     'loaded': 'La partie est chargée.',
     'copied': 'Copié.',
     'not-copied':
@@ -350,7 +349,6 @@ export default {
     // The list of moves
     'moves': 'Coups',
     'no-moves': 'Aucun coup n’a été joué.',
-    'move-number': 'N°',
     'move-pass': 'passe',
     'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
     'move-label': {

@@ -237,7 +237,6 @@ export default {
     },
     'not-your-turn': 'Na redu je računalo.',
     'paused': 'Računala se odmaraju.',
-    'replayed': 'To je bio potez {ply}, još jednom.',
     'loaded': 'Igra je učitana.',
     'copied': 'Kopirano.',
     'not-copied': 'Preglednik nije dopustio kopiranje. Označi tekst i kopiraj ga sam.',
@@ -387,7 +386,6 @@ export default {
     // The list of moves
     'moves': 'Potezi',
     'no-moves': 'Još nije odigran nijedan potez.',
-    'move-number': 'Br.',
     'move-pass': 'dalje',
     'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
     'move-label': {

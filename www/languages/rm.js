@@ -231,7 +231,6 @@ export default {
     },
     'not-your-turn': 'Il computer è vidlonder.',
     'paused': 'Ils computers fan ina pausa.',
-    'replayed': 'Quai era il tratg {ply}, anc ina giada.',
     'loaded': 'Il gieu è chargià.',
     'copied': 'Copià.',
     'not-copied': 'Il navigatur n’ha betg lubì da copiar. Marca il text e copiescha el a maun.',
@@ -350,7 +349,6 @@ export default {
     // The list of moves
     'moves': 'Tratgs',
     'no-moves': 'Anc nagin tratg n’è vegnì giugà.',
-    'move-number': 'Nr.',
     'move-pass': 'passà',
     'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
     'move-label': {
