@@ -51,13 +51,18 @@ export class Heaps {
   }
 
   /**
-   * Shares what lies on the board, `each` stones to a side.
+   * Shares what lies on the board, `each` stones to a side. What is left stays
+   * where `shown` has it.
    * @param {number} each
    */
   share(each) {
-    const loose = this.pits.flatMap((heap) => heap.splice(0));
+    let left = this.pits.flat().length - 2 * each;
+    const loose = this.pits.flatMap((heap) => {
+      const stays = Math.min(left, heap.length);
+      left -= stays;
+      return heap.splice(stays);
+    });
     for (const side of SIDES) this.piles[side].push(...loose.splice(0, each));
-    if (loose.length) this.pits[0].push(...loose);
   }
 
   /** The stones in each pit. */
