@@ -22,6 +22,7 @@
  */
 
 import { PARAMETERS } from './parameters.js';
+import { pitLetter } from './pit-letter.js';
 import { undoPly } from './players.js';
 import { seatsGiven, settingsGiven } from './wishes.js';
 
@@ -272,7 +273,7 @@ function summary({ variant, state, seats }) {
     turn,
     seeds: Array.from(state.seeds),
     captured,
-    playable: Array.from(state.legal, (pit) => nameOf(pit, state.seeds.length)),
+    playable: Array.from(state.legal, (pit) => pitLetter(pit, variant.pitsPerRow)),
     mustPass: state.mustPass,
     players: seats,
     outcome: outcome && {
@@ -284,15 +285,9 @@ function summary({ variant, state, seats }) {
   };
 }
 
-/** @param {number} pit @param {number} pits */
-function nameOf(pit, pits) {
-  const south = pit < pits / 2;
-  return String.fromCharCode((south ? 97 : 65) + (south ? pit : pit - pits / 2));
-}
-
 /** @param {unknown} name @param {number} pits */
 function pitNamed(name, pits) {
-  const pit = Array.from({ length: pits }, (_, each) => nameOf(each, pits)).indexOf(
+  const pit = Array.from({ length: pits }, (_, each) => pitLetter(each, pits / 2)).indexOf(
     typeof name === 'string' ? name : '',
   );
   if (pit < 0) throw new Refused('bad-pit', 'A pit is named by one letter: a, b, … or A, B, ….');
@@ -321,7 +316,7 @@ function embeddingOrigin(frame) {
  * @param {number} width CSS pixels
  * @param {number} pitsPerRow
  */
-export function wishedHeight(width, pitsPerRow) {
+function wishedHeight(width, pitsPerRow) {
   const narrow = width < 640;
   const around = narrow ? 260 : 200;
   const long = pitsPerRow > 4;

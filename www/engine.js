@@ -23,11 +23,6 @@ export class Engine extends Thread {
     return this.ask('open', opening);
   }
 
-  /** @returns {Promise<State>} */
-  state() {
-    return this.ask('state');
-  }
-
   /**
    * @param {number} pit
    * @returns {Promise<Played>}
@@ -39,11 +34,6 @@ export class Engine extends Thread {
   /** @returns {Promise<Played>} */
   pass() {
     return this.ask('pass');
-  }
-
-  /** @returns {Promise<State>} */
-  undo() {
-    return this.ask('undo');
   }
 
   /** @returns {Promise<Played>} */

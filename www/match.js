@@ -432,7 +432,7 @@ export class Match {
  * Is the computer to move, and free to?
  * @param {import('./store.js').Match} match
  */
-export function isComputersTurn({ state, seats, paused }) {
+function isComputersTurn({ state, seats, paused }) {
   return !state.outcome && !paused && seats[state.turn] === 'computer';
 }
 

@@ -20,6 +20,7 @@
  * @property {number} captured
  * @property {number} pits        how many pits were captured
  */
+import { pitLetter } from './pit-letter.js';
 import { whoIs } from './players.js';
 
 /**
@@ -44,18 +45,6 @@ export function tellSteps(side, steps) {
     }
   }
   return told;
-}
-
-/**
- * The letter of a pit: small for South, capital for North, from each player's left.
- *
- * @param {number} pit
- * @param {number} pitsPerRow
- */
-export function pitLetter(pit, pitsPerRow) {
-  return pit < pitsPerRow
-    ? String.fromCharCode(97 + pit)
-    : String.fromCharCode(65 + pit - pitsPerRow);
 }
 
 /**

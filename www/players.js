@@ -9,7 +9,7 @@
  */
 
 /** @type {readonly Kind[]} */
-export const KINDS = ['person', 'computer'];
+const KINDS = ['person', 'computer'];
 /** @type {readonly Side[]} */
 export const SIDES = ['south', 'north'];
 

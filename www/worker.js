@@ -26,10 +26,8 @@ const actions = {
     game = opened;
     return state;
   },
-  state: () => theGame().state(),
   play: (pit) => theGame().play(pit),
   pass: () => theGame().pass(),
-  undo: () => theGame().undo(),
   redo: () => theGame().redo(),
   jump: (ply) => theGame().jump(ply),
   replay: (ply) => theGame().replay(ply),

@@ -26,7 +26,7 @@ function find(...names) {
 export const CHROMIUM = find('chromium', 'chromium-browser', 'google-chrome');
 export const FIREFOX = find('firefox-esr');
 /** WebKit needs a display; the tests give it one of their own. */
-export const WEBKIT = find('xvfb-run') && find('xauth') && find('WebKitWebDriver');
+const WEBKIT = find('xvfb-run') && find('xauth') && find('WebKitWebDriver');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const path = { chromium: CHROMIUM, firefox: FIREFOX, webkit: WEBKIT }[process.argv[2]];

@@ -5,7 +5,8 @@
  * @import { Layout } from './layout.js'
  * @import { BySide, Note, Say, Side } from './types.js'
  */
-import { ownerOf, pitName, SIDES } from './types.js';
+import { pitLetter } from '../pit-letter.js';
+import { ownerOf, SIDES } from './types.js';
 
 /** @param {string} tag @param {string} name @param {Record<string, string>} [attributes] */
 function element(tag, name, attributes = {}) {
@@ -86,7 +87,7 @@ export class Grid {
     const note = element('span', 'board-note');
     // The board reads from left to right in every language; its words do not.
     note.dir = 'auto';
-    name.textContent = pitName(pit, this.#n);
+    name.textContent = pitLetter(pit, this.#n);
     label.append(name, count, note);
     button.append(label);
     box.append(button);
@@ -222,7 +223,7 @@ export class Grid {
       const parts = [
         this.#say('board-pit', {
           side: ownerOf(pit, this.#n),
-          letter: pitName(pit, this.#n),
+          letter: pitLetter(pit, this.#n),
           n: seeds[pit],
           game,
         }),

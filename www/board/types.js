@@ -74,14 +74,3 @@ export const SIDES = /** @type {const} */ (['south', 'north']);
 
 /** @param {number} pit @param {number} pitsPerRow @returns {Side} */
 export const ownerOf = (pit, pitsPerRow) => (pit < pitsPerRow ? 'south' : 'north');
-
-/**
- * The letter of a pit: South `a b c …`, North `A B C …`, each from the
- * owner's left.
- * @param {number} pit @param {number} pitsPerRow
- */
-export function pitName(pit, pitsPerRow) {
-  return pit < pitsPerRow
-    ? String.fromCharCode(97 + pit)
-    : String.fromCharCode(65 + pit - pitsPerRow);
-}

@@ -1,5 +1,6 @@
 import { el, setText } from '../dom.js';
-import { pitLetter, resultOf } from '../narration.js';
+import { resultOf } from '../narration.js';
+import { pitLetter } from '../pit-letter.js';
 import { courseOf, knownAt, mistakesIn } from '../reports.js';
 import { makeCurve } from './curve.js';
 

@@ -1,6 +1,6 @@
 import { el, setAttribute, setText } from '../dom.js';
 import { icon } from '../icons.js';
-import { pitLetter } from '../narration.js';
+import { pitLetter } from '../pit-letter.js';
 import { nobodyPlays, whoIs } from '../players.js';
 
 /**

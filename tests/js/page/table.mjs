@@ -23,7 +23,7 @@ export const NONE = { south: 'computer', north: 'computer' };
 const daga = await load();
 
 /** The real engine, answering as late as the worker does: one request after another. */
-export class LateEngine {
+class LateEngine {
   /** @type {import('../../../www/wasm/daga.js').Game | undefined} */
   game;
   asked = /** @type {string[]} */ ([]);
@@ -55,7 +55,7 @@ export class LateEngine {
 }
 
 /** The real levels, answering as late as a thread does; whether in time, is for the match to see. */
-export class LateThinker {
+class LateThinker {
   stopped = 0;
   /** @type {number[]} */
   levels = [];
@@ -73,7 +73,7 @@ export class LateThinker {
 }
 
 /** A board that shows a sowing until it is told to stop, or `finish` is called. */
-export class SlowBoard {
+class SlowBoard {
   /** @type {State | undefined} */
   shown;
   animations = 0;
