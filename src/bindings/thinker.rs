@@ -105,7 +105,7 @@ impl Thinker {
         watched(game, progress, |watch| {
             opponent::choose(&game.record, table, level, seed as u64, nodes as u64, watch)
         })
-        .map(|choice| pit_index(choice.mv).into())
+        .map(|choice| pit_index(choice.mv).map_or(JsValue::NULL, JsValue::from))
     }
 }
 
