@@ -169,7 +169,8 @@ run_tests() {
 
   check "Rust: format" cargo fmt --check
   check "Rust: lints" cargo clippy --all-targets --all-features -- -D warnings
-  check "Rust: lints of the wasm build" cargo clippy --lib --target "$wasm_target" -- -D warnings
+  check "Rust: lints of the whole engine's module" cargo clippy --lib --target "$wasm_target" -- -D warnings
+  check "Rust: lints of the rules' module" cargo clippy --lib --target "$wasm_target" --no-default-features -- -D warnings
   suite "Rust: tests" cargo test
 
   build

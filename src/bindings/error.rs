@@ -4,6 +4,7 @@ use js_sys::{Error, JsString, Number, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::notation::{TextError, TextFault};
+#[cfg(feature = "thinking")]
 use crate::solver::TableError;
 use crate::{IllegalMove, NoSuchPly, Reason, SetupError};
 
@@ -37,14 +38,39 @@ impl Fault {
         Self::new("not-text", format!("{} is not a text", kind(value)))
     }
 
-    pub(super) fn not_bytes(value: &JsValue) -> Self {
-        Self::new("not-bytes", format!("{} is not a Uint8Array", kind(value)))
-    }
-
     pub(super) fn bad_pit(value: &JsValue, pits: usize) -> Self {
         let last = pits - 1;
         let message = format!("{} is not a pit; pits are 0 to {last}", kind(value));
         Self::new("bad-pit", message)
+    }
+
+    pub(super) fn no_such_ply(value: &JsValue, plies: usize) -> Self {
+        let message = format!("{} is not a ply of this game of {plies}", kind(value));
+        Self::new("no-such-ply", message)
+    }
+
+    fn with_move(self, illegal: IllegalMove) -> Self {
+        let IllegalMove::Refused(refusal) = illegal else {
+            return self;
+        };
+        let fault = self
+            .with("pit", refusal.pit.index() as u32)
+            .with("reason", refusal.reason.code())
+            .with("clause", refusal.clause.id);
+        match refusal.reason {
+            Reason::Endless {
+                returns_after: Some(laps),
+            } => fault.with("laps", laps),
+            _ => fault,
+        }
+    }
+}
+
+/// What only solver and search refuse.
+#[cfg(feature = "thinking")]
+impl Fault {
+    pub(super) fn not_bytes(value: &JsValue) -> Self {
+        Self::new("not-bytes", format!("{} is not a Uint8Array", kind(value)))
     }
 
     pub(super) fn bad_seed(value: &JsValue) -> Self {
@@ -73,29 +99,8 @@ impl Fault {
         Self::new("bad-nodes", message)
     }
 
-    pub(super) fn no_such_ply(value: &JsValue, plies: usize) -> Self {
-        let message = format!("{} is not a ply of this game of {plies}", kind(value));
-        Self::new("no-such-ply", message)
-    }
-
     pub(super) fn game_over() -> Self {
         Self::new("game-over", "the game is over".to_owned())
-    }
-
-    fn with_move(self, illegal: IllegalMove) -> Self {
-        let IllegalMove::Refused(refusal) = illegal else {
-            return self;
-        };
-        let fault = self
-            .with("pit", refusal.pit.index() as u32)
-            .with("reason", refusal.reason.code())
-            .with("clause", refusal.clause.id);
-        match refusal.reason {
-            Reason::Endless {
-                returns_after: Some(laps),
-            } => fault.with("laps", laps),
-            _ => fault,
-        }
     }
 }
 
@@ -116,6 +121,7 @@ impl From<NoSuchPly> for Fault {
     }
 }
 
+#[cfg(feature = "thinking")]
 impl From<TableError> for Fault {
     fn from(error: TableError) -> Self {
         Self::new(error.code(), error.to_string())
