@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { english } from '../../../www/languages/index.js';
-import { Narrator, pitLetter, tellSteps } from '../../../www/narration.js';
+import { Narrator, tellSteps } from '../../../www/narration.js';
 import { Phrases } from '../../../www/phrases.js';
+import { pitLetter } from '../../../www/pit-letter.js';
 import { redoPly, undoPly, whoIs } from '../../../www/players.js';
 import { chance } from '../../chance.mjs';
 import { load, playAny } from '../engine.mjs';
