@@ -8,8 +8,9 @@ const CLOSING = [
   { passed: /^test result: .*?(\d+) passed;/gm, failed: /^test result: .*?(\d+) failed;/gm },
   { passed: /^(?:#|ℹ) pass (\d+)$/gm, failed: /^(?:#|ℹ) fail (\d+)$/gm },
   {
-    passed: /^ {2}(\d+) passed(?: \(.*\))?$/gm,
-    failed: /^ {2}(\d+) (?:failed|flaky|did not run)$/gm,
+    // What passed only when it was tried again has passed.
+    passed: /^ {2}(\d+) (?:passed|flaky)(?: \(.*\))?$/gm,
+    failed: /^ {2}(\d+) (?:failed|did not run)$/gm,
   },
 ];
 
