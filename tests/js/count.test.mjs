@@ -27,6 +27,7 @@ test('Playwright, in colour; what did not run has not passed', () => {
   const output =
     '\u001b[31m  2 failed\u001b[39m\n  1 did not run\n\u001b[32m  14 passed (12.3s)\u001b[39m\n';
   assert.equal(count(output), '14 3');
+  assert.equal(count('  1 flaky\n    a test\n  13 passed (9.8s)\n'), '14 0');
 });
 
 test('a run without a closing line counts nothing', () => {
