@@ -4,9 +4,17 @@ import { Animator } from '../../../www/board/animator.js';
 import { Heaps, shown } from '../../../www/board/heaps.js';
 import { lasting, timeline } from '../../../www/board/timeline.js';
 
-const SPEEDS = ['slow', 'normal', 'fast', 'still'];
+/**
+ * @import { State, Step } from '../../../www/board/types.js'
+ * @import { Beat } from '../../../www/board/timeline.js'
+ */
 
-/** A move as the engine would tell it: laps of a relay, then two captures. */
+const SPEEDS = /** @type {const} */ (['slow', 'normal', 'fast', 'still']);
+
+/**
+ * A move as the engine would tell it: laps of a relay, then two captures.
+ * @type {Step[]}
+ */
 const STEPS = [
   { kind: 'lap', from: 0, seeds: 3, drops: Uint8Array.of(1, 2, 3) },
   { kind: 'lap', from: 3, seeds: 4, drops: Uint8Array.of(4, 5, 0, 1) },
@@ -16,7 +24,10 @@ const STEPS = [
 const BEFORE = { seeds: [3, 3, 3, 3, 3, 3], captured: { south: 0, north: 1 } };
 const AFTER = { seeds: [1, 5, 4, 0, 0, 0], captured: { south: 8, north: 1 } };
 
-/** Two thousand laps of ten seeds. */
+/**
+ * Two thousand laps of ten seeds.
+ * @type {Step[]}
+ */
 const LONG = Array.from({ length: 2000 }, (_, i) => ({
   kind: 'lap',
   from: i % 16,
@@ -24,23 +35,22 @@ const LONG = Array.from({ length: 2000 }, (_, i) => ({
   drops: Uint8Array.from({ length: 10 }, (_, k) => (i + k + 1) % 16),
 }));
 
-/** Plays beats on a book of stones. */
+/** Plays beats on a book of stones. @param {Heaps} heaps */
 function actorOn(heaps) {
-  const take = (beat) => {
-    heaps.lift(beat.pit);
-    heaps.stow(beat.side);
-  };
   return {
     start() {},
     draw() {},
-    apply(beat) {
+    apply(/** @type {Beat} */ beat) {
       if (beat.kind === 'lift') heaps.lift(beat.pit);
       if (beat.kind === 'drop') heaps.drop(beat.pit);
-      if (beat.kind === 'take') take(beat);
+      if (beat.kind === 'take') {
+        heaps.lift(beat.pit);
+        heaps.stow(beat.side);
+      }
       if (beat.kind === 'laps') {
         for (const { from, drops } of beat.laps) {
           heaps.lift(from);
-          for (const pit of drops) heaps.drop(pit);
+          for (const pit of Array.from(drops)) heaps.drop(pit);
         }
       }
     },
@@ -50,17 +60,18 @@ function actorOn(heaps) {
 /** A clock whose frames come when the test says. */
 function handClock() {
   let now = 0;
+  /** @type {(() => void) | null} */
   let waiting = null;
   return {
     now: () => now,
-    frame: (tick) => {
+    frame: (/** @type {() => void} */ tick) => {
       waiting = tick;
       return 1;
     },
     cancel: () => {
       waiting = null;
     },
-    step(ms) {
+    step(/** @type {number} */ ms) {
       now += ms;
       const tick = waiting;
       waiting = null;
@@ -72,7 +83,24 @@ function handClock() {
   };
 }
 
-const counts = (heaps) => ({
+/**
+ * A state of a game that is over, in which nothing else matters to the book.
+ *
+ * @param {number[]} seeds
+ * @param {{ south: number, north: number }} captured
+ * @param {{ totals: { south: number, north: number }, left: number }} outcome
+ * @returns {State}
+ */
+const stateWith = (seeds, captured, outcome) => ({
+  turn: 'south',
+  seeds,
+  captured,
+  legal: [],
+  outcome,
+  lastMove: null,
+});
+
+const counts = (/** @type {Heaps} */ heaps) => ({
   seeds: heaps.counts(),
   captured: { south: heaps.piles.south.length, north: heaps.piles.north.length },
 });
@@ -155,11 +183,19 @@ test('a stone that can stay is not moved', () => {
   assert.deepEqual(heaps.pits[3], before);
 });
 
+test('an odd stone stays where a finished game will show it', () => {
+  const heaps = new Heaps(4);
+  heaps.settle({ seeds: [0, 3, 0, 2], captured: { south: 5, north: 4 } });
+  heaps.share(2);
+  const after = { seeds: [0, 1, 0, 0], captured: { south: 7, north: 6 } };
+  assert.deepEqual(counts(heaps), after);
+  const outcome = { totals: after.captured, left: 1 };
+  const state = stateWith([0, 3, 0, 2], { south: 5, north: 4 }, outcome);
+  assert.deepEqual(shown(state), after);
+});
+
 test('a finished game is shown gathered', () => {
-  const state = {
-    seeds: Uint8Array.of(3, 0, 2, 0),
-    captured: { south: 5, north: 4 },
-    outcome: { totals: { south: 7, north: 6 }, left: 1 },
-  };
+  const outcome = { totals: { south: 7, north: 6 }, left: 1 };
+  const state = stateWith([3, 0, 2, 0], { south: 5, north: 4 }, outcome);
   assert.deepEqual(shown(state), { seeds: [1, 0, 0, 0], captured: { south: 7, north: 6 } });
 });

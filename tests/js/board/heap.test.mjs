@@ -38,7 +38,7 @@ test('up to seven stones lie side by side, each to be counted', () => {
 });
 
 test('a larger heap covers more of its pit', () => {
-  const reach = (count) =>
+  const reach = (/** @type {number} */ count) =>
     Math.max(
       ...Array.from({ length: count }, (_, slot) => {
         const at = lie(3, slot, count, 90, 18);

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { layout, leastHeight, TARGET } from '../../../www/board/layout.js';
+import { SIDES } from '../../../www/board/types.js';
+
+/** @import { Box } from '../../../www/board/types.js' */
 
 const SCREENS = [
   [264, 100],
@@ -22,18 +25,33 @@ const SCREENS = [
 ];
 const ROWS = [2, 3, 8];
 
-/** The layout of a board in a frame, made as high as the board asks for. */
+/**
+ * The layout of a board in a frame, made as high as the board asks for.
+ *
+ * @param {number} pitsPerRow
+ * @param {number} width
+ * @param {number} height
+ * @param {{ notes?: boolean, kiosk?: boolean }} [more]
+ */
 function laid(pitsPerRow, width, height, more = {}) {
   const wish = { pitsPerRow, width, ...more };
   return layout({ ...wish, height: Math.max(height, leastHeight(wish)) });
 }
 
+/**
+ * @param {Box} box
+ * @param {{ width: number, height: number }} frame
+ */
 const within = (box, { width, height }) =>
   box.x >= -0.5 &&
   box.y >= -0.5 &&
   box.x + box.width <= width + 0.5 &&
   box.y + box.height <= height + 0.5;
 
+/**
+ * @param {Box} a
+ * @param {Box} b
+ */
 const apart = (a, b) =>
   a.x + a.width <= b.x + 0.01 ||
   b.x + b.width <= a.x + 0.01 ||
@@ -53,7 +71,7 @@ for (const n of ROWS) {
           );
           assert.ok(within(target, l), JSON.stringify(target));
         }
-        for (const side of ['south', 'north']) {
+        for (const side of SIDES) {
           assert.ok(within(l.piles[side].tray, l));
           assert.ok(within(l.piles[side].label, l));
           for (const { target } of l.pits) {

@@ -6,7 +6,10 @@ import { Shelf, stateOf, ThinkingWorker } from './thread.mjs';
 const START = stateOf('tihbat: *');
 const SADEQA = stateOf('sadeqa-iii: *');
 
-function setUp({ shelf = new Shelf(), fails = (/** @type {string} */ _) => '' } = {}) {
+function setUp({
+  shelf = new Shelf(),
+  fails = /** @type {(action: string) => string} */ (() => ''),
+} = {}) {
   /** @type {ThinkingWorker[]} */
   const workers = [];
   /** @type {import('../../../www/thinker.js').Solved[]} */
