@@ -102,6 +102,8 @@ export function makeText(words, intents) {
       const { column } = /** @type {any} */ (error);
       const reason = tellTextFault(words.say, error);
       setText(answer, words.say('load-refused', { reason }));
+      // The column is of the text that was given.
+      given.value = text;
       given.setAttribute('aria-invalid', 'true');
       given.focus();
       if (column) given.setSelectionRange(column - 1, given.value.length);
