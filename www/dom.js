@@ -1,7 +1,7 @@
 /**
- * Makes an element. `on…` properties become listeners, `class` the class list,
- * `data` the data set; everything else is an attribute (`false` and `null`
- * leave it out, `true` leaves it empty). Strings become text, never markup.
+ * Makes an element. `on…` properties become listeners, everything else is an
+ * attribute (`false` and `null` leave it out, `true` leaves it empty). Strings
+ * become text, never markup.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag

@@ -7,8 +7,8 @@ export function isHosted() {
 
 /**
  * Lets the browser keep the page, so that it opens without a network. Only the
- * hosted page, and only when it is not in a frame of
- * another page. Where the browser keeps nothing, play goes on without.
+ * hosted page, and only when it is not in a frame of another page. Where the
+ * browser keeps nothing, play goes on without.
  *
  * @returns {Promise<void>}
  */

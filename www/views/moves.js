@@ -121,12 +121,12 @@ export function makeMoves(root, words, narrator, intents) {
     const byPly = new Map(mistakes.map((mistake) => [mistake.ply, mistake]));
     for (const button of list.querySelectorAll('button')) {
       const { loss = 0, exact = true } = byPly.get(Number(button.value)) ?? {};
-      const mark = /** @type {HTMLElement} */ (button.querySelector('.loss'));
-      mark.hidden = loss === 0;
-      setText(mark, loss ? say(exact ? 'loss-sign' : 'loss-sign-estimate', { n: loss }) : '');
+      const sign = /** @type {HTMLElement} */ (button.querySelector('.loss'));
+      sign.hidden = loss === 0;
+      setText(sign, loss ? say(exact ? 'loss-sign' : 'loss-sign-estimate', { n: loss }) : '');
       const label = button.dataset.label ?? '';
-      const words = loss ? say(exact ? 'loss' : 'loss-estimate', { n: loss }) : '';
-      setAttribute(button, 'aria-label', loss ? say('board-more', { label, more: words }) : label);
+      const more = loss ? say(exact ? 'loss' : 'loss-estimate', { n: loss }) : '';
+      setAttribute(button, 'aria-label', loss ? say('board-more', { label, more }) : label);
     }
   }
 
