@@ -1,25 +1,38 @@
+import { bringEngine, TYPE, workerScript } from './parts.js';
 import { scriptUrl } from './trusted.js';
 
 /**
- * Starts a worker that plays by the rules, or one that thinks. The single file
- * replaces this module by `build/inline/make-worker.js`. A worker answers once
- * `load-wasm.js` has brought its engine; messages sent before that wait.
+ * Starts a worker that plays by the rules, or one that thinks. The page brings
+ * its engine, once for all workers of a kind, so that it need not be fetched
+ * and compiled again for each; `given-wasm.js` receives it. Messages sent
+ * before that wait.
  *
  * @returns {Worker}
  */
 export function makeWorker() {
-  return start(new URL('./worker.js', import.meta.url), 'rules');
+  return start('rules');
 }
 
 /** @returns {Worker} */
 export function makeThinkingWorker() {
-  return start(new URL('./thinking-worker.js', import.meta.url), 'thinking');
+  return start('thinking');
 }
 
-/**
- * @param {URL} script
- * @param {string} name
- */
-function start(script, name) {
-  return new Worker(scriptUrl(script), { type: 'module', name });
+/** @type {Map<string, Promise<WebAssembly.Module>>} */
+const engines = new Map();
+
+/** @param {'rules' | 'thinking'} name */
+function start(name) {
+  const worker = new Worker(scriptUrl(workerScript(name)), { type: TYPE, name });
+  const engine = engines.get(name) ?? bringEngine(name);
+  engines.set(name, engine);
+  engine.then(
+    (module) => worker.postMessage({ engine: module }),
+    (error) => {
+      // The next worker may have more luck.
+      engines.delete(name);
+      worker.postMessage({ engine: null, message: String(error?.message ?? error) });
+    },
+  );
+  return worker;
 }

@@ -3,10 +3,10 @@
  * with the whole engine. It may be ended at any moment.
  */
 import { answer } from './answers.js';
-import { loadWasm } from './load-wasm.js';
+import { givenWasm } from './given-wasm.js';
 import { makeThinking } from './thinking.js';
 import { Game, initSync, Solution, Thinker } from './wasm/daga.js';
 
 answer(makeThinking({ Game, Solution, Thinker }), async () => {
-  initSync({ module: await loadWasm('daga_bg.wasm') });
+  initSync({ module: await givenWasm });
 });

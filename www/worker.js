@@ -3,7 +3,7 @@
  * the engine as playing needs, so that the page can be played soon.
  */
 import { answer } from './answers.js';
-import { loadWasm } from './load-wasm.js';
+import { givenWasm } from './given-wasm.js';
 import { playExample } from './rules/play-example.js';
 import { Game, initSync, variants } from './wasm/rules.js';
 
@@ -36,5 +36,5 @@ const actions = {
 };
 
 answer(actions, async () => {
-  initSync({ module: await loadWasm('rules_bg.wasm') });
+  initSync({ module: await givenWasm });
 });

@@ -20,6 +20,15 @@ export async function firstVisit() {
   );
   const files = new Set(['index.html', ...FETCHED, ...Array.from(linked, ([, file]) => file)]);
   const scripts = [...files].filter((file) => file.endsWith('.js'));
+  return new Set([...files, ...(await withImports(scripts))]);
+}
+
+/**
+ * @param {string[]} entries scripts of `dist/`
+ * @returns {Promise<string[]>} those, and all that they import statically
+ */
+export async function withImports(entries) {
+  const scripts = [...entries];
   const { metafile } = await esbuild.build({
     absWorkingDir: DIST,
     entryPoints: scripts,
@@ -30,10 +39,9 @@ export async function firstVisit() {
     format: 'esm',
   });
   for (const script of scripts) {
-    files.add(script);
     for (const { path, kind } of metafile.inputs[script].imports) {
       if (kind === 'import-statement' && !scripts.includes(path)) scripts.push(path);
     }
   }
-  return files;
+  return scripts;
 }

@@ -11,19 +11,17 @@ export const languages = new Map();
 
 /**
  * What the single file's scripts have instead of the hosted ones: their own
- * ways to start the worker, to get the engine, and to get the languages that
- * the hosted page loads when they are wanted.
+ * ways to get the workers' scripts, the engine, and the languages that the
+ * hosted page loads when they are wanted.
  *
  * @type {import('esbuild').Plugin}
  */
 export const inline = {
   name: 'inline',
   setup(build) {
-    build.onResolve({ filter: /\/(make-worker|load-wasm)\.js$/ }, ({ path, importer }) =>
-      importer.includes('build/inline')
-        ? undefined
-        : { path: join(ROOT, 'www/build/inline', path.split('/').at(-1) ?? '') },
-    );
+    build.onResolve({ filter: /\/parts\.js$/ }, () => ({
+      path: join(ROOT, 'www/build/inline/parts.js'),
+    }));
     // One engine does for both workers, so that it is in the file but once.
     build.onResolve({ filter: /\/wasm\/rules\.js$/ }, () => ({
       path: join(ROOT, 'www/wasm/daga.js'),

@@ -8,6 +8,7 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
 import { DIST } from './paths.mjs';
 
 /** @type {Record<string, string>} */
@@ -45,11 +46,19 @@ export function serve(folder, { port = 0, types = {} } = {}) {
       return;
     }
     const extension = extname(file);
-    response.writeHead(200, {
+    const headers = {
       'Content-Type': types[extension] ?? TYPES[extension] ?? 'application/octet-stream',
       'Cache-Control': 'no-cache',
-    });
-    createReadStream(file).pipe(response);
+      Vary: 'Accept-Encoding',
+    };
+    // As most hosts do; images are packed already.
+    if (extension !== '.png' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+      response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' });
+      createReadStream(file).pipe(createGzip()).pipe(response);
+    } else {
+      response.writeHead(200, headers);
+      createReadStream(file).pipe(response);
+    }
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -3,9 +3,9 @@
  * click, from disk, without a single request.
  *
  * The page's modules become one classic script, since browsers refuse modules
- * on `file:`. The workers' scripts, the engine and the languages lie beside it
- * in data blocks, which run nothing by themselves; the modules in `inline/`
- * unpack them. The policy lets exactly this script and this style sheet run.
+ * on `file:`. It, with the workers' scripts in it, the engine and the languages are
+ * packed into data blocks, which run nothing by themselves; the modules in `inline/`
+ * unpack them. The policy lets exactly these scripts and this style sheet run.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,9 +16,12 @@ import { inline, languages } from './inline.mjs';
 import { DIST, ROOT } from './paths.mjs';
 
 const page = await readFile(join(ROOT, 'index.html'), 'utf8');
-const script = await bundleScript('www/main.js');
-const worker = await bundleScript('www/worker.js');
-const thinkingWorker = await bundleScript('www/thinking-worker.js');
+const starter = checkInline('the starter', await bundleScript('www/build/inline/start.js'));
+const workers = {
+  rules: await bundleScript('www/worker.js'),
+  thinking: await bundleScript('www/thinking-worker.js'),
+};
+const script = await bundleScript('www/main.js', { DAGA_WORKERS: JSON.stringify(workers) });
 const style = checkInline('the style sheets', await bundleStyles(page));
 const engine = await readFile(join(ROOT, 'www/wasm/daga_bg.wasm'));
 
@@ -31,21 +34,20 @@ await writeFile(join(DIST, 'daga.html'), assemble(page));
 function assemble(html) {
   const policy = [
     "default-src 'none'",
-    `script-src '${hash(script)}' 'wasm-unsafe-eval'`,
+    `script-src '${hash(starter)}' '${hash(script)}' 'wasm-unsafe-eval'`,
     `style-src '${hash(style)}'`,
     'worker-src blob:',
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types daga',
+    'trusted-types daga daga-start',
   ].join('; ');
   const blocks = [
-    dataBlock('daga-worker', worker),
-    dataBlock('daga-thinking-worker', thinkingWorker),
-    dataBlock('daga-wasm', packed(engine)),
-    dataBlock('daga-languages', packed(JSON.stringify(Object.fromEntries(languages)))),
-    `<script>${script}</script>`,
+    dataBlock('daga-script', script),
+    dataBlock('daga-wasm', engine),
+    dataBlock('daga-languages', JSON.stringify(Object.fromEntries(languages))),
+    `<script>${starter}</script>`,
   ].join('\n');
 
   let result = replaceOnce(
@@ -53,9 +55,8 @@ function assemble(html) {
     /<meta http-equiv="Content-Security-Policy"[^>]*>/,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
-  result = replaceOnce(result, /<script type="module"[^>]*><\/script>\s*/, '');
+  result = replaceOnce(result, /(<script type="module"[^>]*><\/script>\s*)+/, '');
   result = replaceStyles(result, `<style>${style}</style>`);
-  result = result.replace(/\s*<link rel="(modulepreload|preload)"[^>]*>/g, '');
   result = replaceOnce(result, '</body>', `${blocks}\n</body>`);
   const left = /<(link|img|script)\b[^>]*\b(href|src)="(?!data:|#)[^"]*"[^>]*>/.exec(result);
   if (left) throw new Error(`index.html still refers to another file: ${left[0]}`);
@@ -66,17 +67,18 @@ function assemble(html) {
  * Bundles a module and all it imports into one script.
  *
  * @param {string} entry
+ * @param {Record<string, string>} [given] what the build fills in, by name
  * @returns {Promise<string>}
  */
-async function bundleScript(entry) {
+async function bundleScript(entry, given) {
   const [output] = await bundleScripts({
     entryPoints: [entry],
     format: 'iife',
     // Only the swapped modules and the unused half of wasm-bindgen's glue ask for it.
-    define: { 'import.meta.url': '""' },
+    define: { 'import.meta.url': '""', ...given },
     plugins: [inline],
   });
-  return checkInline(entry, output.text.trim());
+  return output.text.trim();
 }
 
 /**
@@ -92,19 +94,12 @@ function checkInline(name, text) {
 
 /**
  * @param {string} id
- * @param {string} text
- * @returns {string}
- */
-function dataBlock(id, text) {
-  return `<script type="text/plain" id="${id}">${text}</script>`;
-}
-
-/**
  * @param {string | Uint8Array} content
- * @returns {string} as `inline/data-block.js` unpacks it
+ * @returns {string} packed as `inline/data-block.js` unpacks it
  */
-function packed(content) {
-  return gzipSync(content, { level: 9 }).toString('base64');
+function dataBlock(id, content) {
+  const packed = gzipSync(content, { level: 9 }).toString('base64');
+  return `<script type="text/plain" id="${id}">${packed}</script>`;
 }
 
 /**

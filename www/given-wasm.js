@@ -5,7 +5,7 @@
  *
  * @type {Promise<WebAssembly.Module>}
  */
-const engine = new Promise((resolve, reject) => {
+export const givenWasm = new Promise((resolve, reject) => {
   /** @param {MessageEvent} event */
   function take(event) {
     if (event.data?.engine === undefined) return;
@@ -16,8 +16,3 @@ const engine = new Promise((resolve, reject) => {
   }
   addEventListener('message', take);
 });
-
-/** @returns {Promise<WebAssembly.Module>} */
-export function loadWasm() {
-  return engine;
-}
