@@ -34,6 +34,9 @@ impl Pit {
 }
 
 /// The ring of pits of a board with two rows, along which seeds are sown.
+///
+/// Pits given to its methods must be on the board, as those from
+/// [`Ring::pit`] are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ring {
     pits_per_row: u8,

@@ -9,7 +9,8 @@ use std::ops::Neg;
 use crate::{BySide, Outcome, Position, Side};
 
 /// The seeds that the player to move wins from here on, minus those that the
-/// opponent wins; seeds captured before do not count.
+/// opponent wins; seeds captured before do not count. A game has fewer than
+/// 128 seeds, so margins of games never overflow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Margin(i8);
 

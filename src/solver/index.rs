@@ -29,8 +29,8 @@ pub struct Index {
 }
 
 impl Index {
-    /// The index of the boards with up to `most_seeds` seeds; only even
-    /// numbers of seeds, if odd ones cannot occur.
+    /// The index of the boards with up to `most_seeds` seeds, at most 127; only
+    /// even numbers of seeds, if odd ones cannot occur.
     #[must_use]
     pub fn new(ring: Ring, most_seeds: u8, only_even: bool) -> Self {
         let pits = ring.pits_per_row();

@@ -32,6 +32,17 @@ test('solves Modiar, the opening ply included', () => {
   assert.deepEqual(margins, [-18, -4, -2]);
 });
 
+test('makes the tables that the native solver makes', () => {
+  for (const { variant, seeds, digest } of /** @type {const} */ ([
+    { variant: 'modiar', seeds: 42, digest: 0xb18db1c8f09291fbn },
+    { variant: 'tihbat', seeds: 28, digest: 0x1a774d63265e4ff9n },
+    { variant: 'sadeqa-iii', seeds: 8, digest: 0x4f1074171ea2befdn },
+  ])) {
+    const { buffer } = Solution.solve(variant, seeds, () => {}).bytes();
+    assert.equal(new DataView(buffer).getBigUint64(8, true), digest, variant);
+  }
+});
+
 test('knows what it does not know', () => {
   const solution = Solution.solve('sadeqa-iii', 4, () => {});
   const start = new Game('sadeqa-iii');

@@ -276,7 +276,7 @@ export class Board extends EventTarget {
     if (!variant || !this.#grid || !this.#stage || width < 2) return;
     const {
       turned = 'auto',
-      kiosk = this.#root.closest('.kiosk') !== null,
+      kiosk = false,
       look = 'light',
       facing = false,
     } = this.#settings;
