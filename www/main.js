@@ -268,7 +268,7 @@ async function openGame() {
       if (code === LOST) throw error;
       faultList.add({
         name: 'position',
-        value: given.position,
+        value: given.position.slice(0, 60),
         wanted: 'reason',
         choices: message,
       });

@@ -370,7 +370,11 @@ export class Match {
       );
       this.store.asked();
     } catch (error) {
-      if (thought === this.#thought) this.#failed(error);
+      if (thought !== this.#thought) return;
+      // It rests, so that a person can let it try again.
+      this.store.thoughtDropped();
+      this.store.pausedSet(true);
+      this.#failed(error);
     }
   }
 

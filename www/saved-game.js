@@ -7,6 +7,9 @@ import { isSeats } from './players.js';
  * @typedef {{ text: string, ply: number, seats: Seats, seed: number }} SavedGame
  */
 
+/** Seeds of chance are 32-bit numbers. */
+const LARGEST_SEED = 0xffff_ffff;
+
 /**
  * One game is kept for each variant, so that looking into another one loses nothing.
  * @param {string} variant
@@ -28,7 +31,10 @@ export function readSavedGame(value) {
     typeof saved.text === 'string' &&
     Number.isInteger(saved.ply) &&
     saved.ply >= 0 &&
+    // With any other seed the engine would refuse to play for the computer.
     Number.isInteger(saved.seed) &&
+    saved.seed >= 0 &&
+    saved.seed <= LARGEST_SEED &&
     isSeats(saved.seats);
   return sound ? saved : null;
 }

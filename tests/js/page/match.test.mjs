@@ -255,3 +255,21 @@ test('a text that is no game is refused, and the present game goes on', async ()
   assert.notEqual(table.now().id, id);
   agree(table);
 });
+
+test('a computer that fails rests, and plays when it is let try again', async () => {
+  const table = await setTable();
+  const { choose } = table.thinker;
+  table.thinker.choose = () => Promise.reject(new Error('out of luck'));
+  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await settle();
+  const { act, match, message } = table.store.state;
+  assert.equal(act, 'idle');
+  assert.equal(match?.paused, true);
+  assert.equal(message?.key, 'trouble-other');
+
+  table.thinker.choose = choose;
+  table.match.pause(false);
+  await playOn(table);
+  assert.equal(table.now().state.ply, 1);
+  agree(table);
+});

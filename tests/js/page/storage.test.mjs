@@ -64,6 +64,8 @@ test('only a whole saved game is taken up', () => {
     { ply: -1 },
     { ply: 1.5 },
     { seed: 'x' },
+    { seed: -5 },
+    { seed: 2 ** 32 },
     { seats: null },
     { seats: { south: 'person' } },
     { seats: { south: 'person', north: 'cat' } },
