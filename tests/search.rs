@@ -266,6 +266,20 @@ fn a_repetition_is_even_and_marked() {
     }
 }
 
+#[test]
+fn looks_one_ply_ahead_at_least() {
+    let record = Record::new(Position::start(Variant::SadeqaIii));
+    let go_on = &mut |_: Progress<'_>| ControlFlow::Continue(());
+    for nodes in [0, NODES] {
+        let search = |depth, go_on: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>| {
+            search::analyse(&record, None, Limits { depth, nodes }, go_on)
+        };
+        let report = search(0, go_on).expect("it goes on");
+        assert_eq!(report.depth, 1);
+        assert_eq!(Some(report), search(1, go_on));
+    }
+}
+
 /// The known values of both openings, one ply of search above the table (M5).
 #[test]
 fn judges_the_opening_of_the_solved_games() {
