@@ -166,7 +166,9 @@ test('a whole game is looked over: its course, its mistakes, its end', async () 
     [0, 1, 2, 3, 4, 5],
   );
   assert.deepEqual(course[0], { ply: 0, lead: -2, exact: true });
-  for (const { ply, loss, exact } of mistakesIn(store.state.reports, state)) {
+  const mistakes = mistakesIn(store.state.reports, state);
+  assert.ok(mistakes.length > 0);
+  for (const { ply, loss, exact } of mistakes) {
     const turn = state.moves[ply - 1].side === 'south' ? -1 : 1;
     assert.ok(exact);
     assert.equal(course[ply].lead - course[ply - 1].lead, turn * loss);
