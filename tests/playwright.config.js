@@ -60,7 +60,8 @@ const config = {
   timeout: 180_000,
   workers: 2,
   fullyParallel: true,
-  use: { locale: 'en-GB', screenshot: 'only-on-failure' },
+  // A click on what is covered or hidden says so, long before the test's own time is up.
+  use: { locale: 'en-GB', screenshot: 'only-on-failure', actionTimeout: 30_000 },
   projects: browsers.flatMap(([name, use]) => [
     project(`${name} hosted`, { grepInvert: /@file/, use: { ...use, place: 'hosted' } }),
     project(`${name} file`, { grepInvert: /@hosted/, use: { ...use, place: 'file' } }),
