@@ -164,6 +164,18 @@ test('a thought is stopped with what it was for, and thought anew at another lev
   assert.equal(table.thinker.stopped, stopped);
 });
 
+test('the computer passes where it can do nothing else', async () => {
+  const table = await setTable();
+  await table.match.load('tihbat 0,0/3,1 14-10 S', NORTH);
+  await playOn(table);
+  assert.deepEqual(
+    table.now().state.moves.map(({ pit }) => pit),
+    [null],
+  );
+  assert.equal(table.store.state.message, null);
+  agree(table);
+});
+
 test('a game switched while the computer thinks gets no move of the other', async () => {
   const table = await setTable();
   await table.match.begin({ variant: 'modiar', seats: NORTH });
