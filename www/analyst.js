@@ -19,6 +19,8 @@ export class Analyst {
   #store;
   /** What is being found out. @type {string | null} */
   #work = null;
+  /** Tells an attempt at it from an earlier one at the same, whose end comes late. */
+  #attempt = 0;
   /** What could not be found out. @type {Set<string>} */
   #unknown = new Set();
 
@@ -51,8 +53,9 @@ export class Analyst {
   async hint() {
     const work = this.#hintWork();
     const { match } = this.#store.state;
-    if (!match || work === null) return null;
+    if (!match || work === null || work === this.#work) return null;
     this.#work = work;
+    const attempt = this.#begin();
     this.#store.messageShown({ key: 'hint-sought', tone: 'note' });
     try {
       const hint = await this.#thinker.hint(match.state);
@@ -63,8 +66,7 @@ export class Analyst {
       if (/** @type {any} */ (error).code === CANCELLED) return null;
       throw error;
     } finally {
-      if (this.#work === work) this.#work = null;
-      this.follow();
+      this.#end(attempt);
     }
   }
 
@@ -99,6 +101,7 @@ export class Analyst {
    * @param {() => Promise<void>} begin
    */
   async #run(work, begin) {
+    const attempt = this.#begin();
     try {
       await begin();
     } catch (error) {
@@ -108,7 +111,22 @@ export class Analyst {
         this.#store.messageShown({ key: 'trouble-other', args: { message }, tone: 'refusal' });
       }
     }
-    if (this.#work !== work) return;
+    this.#end(attempt);
+  }
+
+  #begin() {
+    this.#attempt += 1;
+    return this.#attempt;
+  }
+
+  /**
+   * An attempt that another has followed must not begin anything: that would
+   * cancel the other, whose end would begin the next, and so for ever.
+   *
+   * @param {number} attempt
+   */
+  #end(attempt) {
+    if (attempt !== this.#attempt) return;
     this.#work = null;
     this.follow();
   }

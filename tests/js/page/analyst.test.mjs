@@ -119,6 +119,26 @@ test('while the computer thinks the thread is its own', async () => {
   assert.equal(thinker.asked.length, 1);
 });
 
+test('an attempt that was stopped and followed by another at the same leaves that alone', async () => {
+  const { store, thinker } = setUp({ settings: { analysis: true } });
+  assert.equal(thinker.asked.length, 1);
+  // A move shown again is over at once where something else waits.
+  store.asked();
+  store.settled();
+  assert.equal(thinker.stopped, 1);
+  await settle();
+  assert.equal(thinker.asked.length, 2);
+});
+
+test('a hint asked for twice is sought once', async () => {
+  const { analyst, thinker } = setUp({ settings: { analysis: true } });
+  const first = analyst.hint();
+  assert.equal(await analyst.hint(), null);
+  assert.deepEqual(thinker.asked.map((/** @type {any} */ { action }) => action), ['analyse', 'hint']);
+  thinker.asked[1].resolve({ pit: 0 });
+  assert.deepEqual(await first, { pit: 0 });
+});
+
 test('a hint takes the place of the analysis, which then begins anew', async () => {
   const { store, analyst, thinker } = setUp({ settings: { analysis: true } });
   const hint = analyst.hint();
