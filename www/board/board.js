@@ -274,12 +274,7 @@ export class Board extends EventTarget {
     const variant = this.#variant;
     const { clientWidth: width } = this.#root;
     if (!variant || !this.#grid || !this.#stage || width < 2) return;
-    const {
-      turned = 'auto',
-      kiosk = false,
-      look = 'light',
-      facing = false,
-    } = this.#settings;
+    const { turned = 'auto', kiosk = false, look = 'light', facing = false } = this.#settings;
     const wish = {
       pitsPerRow: variant.pitsPerRow,
       width,

@@ -134,7 +134,10 @@ test('a hint asked for twice is sought once', async () => {
   const { analyst, thinker } = setUp({ settings: { analysis: true } });
   const first = analyst.hint();
   assert.equal(await analyst.hint(), null);
-  assert.deepEqual(thinker.asked.map((/** @type {any} */ { action }) => action), ['analyse', 'hint']);
+  assert.deepEqual(
+    thinker.asked.map((/** @type {any} */ { action }) => action),
+    ['analyse', 'hint'],
+  );
   thinker.asked[1].resolve({ pit: 0 });
   assert.deepEqual(await first, { pit: 0 });
 });
