@@ -99,12 +99,19 @@ export class Table {
    * @param {Players} players
    */
   async newGame(variant, players) {
-    // Where the bar has no room for its words, they are in the menu.
-    const inBar = await this.page.evaluate(
-      () => document.querySelector('#masthead .links')?.getClientRects().length,
-    );
-    await this.page.click(inBar ? '#masthead .links button' : '#masthead .menu-button');
-    if (!inBar) await this.page.click('#menu .menu-item');
+    await this.page.evaluate(async () => {
+      // A window that was just resized may be about to move the bar's words into
+      // the menu: looked at and pressed in one go, so that nothing comes between.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const press = (/** @type {string} */ selector) =>
+        /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
+      if (document.querySelector('#masthead .links')?.getClientRects().length) {
+        press('#masthead .links button');
+      } else {
+        press('#masthead .menu-button');
+        press('#menu .menu-item');
+      }
+    });
     await this.page.click(`#new-game input[name=game][value=${variant}]`);
     await this.page.click(`#new-game input[name=players][value=${players}]`);
     await this.page.click('#new-game [type=submit]');
