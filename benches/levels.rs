@@ -24,7 +24,7 @@ use std::thread;
 
 use daga::opponent::{self, Level};
 use daga::solver::{self, Table};
-use daga::{Lead, Margin, Position, Record, Side, Variant};
+use daga::{Margin, Position, Record, Side, Variant};
 use support::players::{Player, play};
 use support::random::Random;
 
@@ -279,14 +279,7 @@ fn never_below_exact(variant: Variant, table: &Table, starts: usize) {
         let position = record.position();
         let margin = table.value(position).expect("the whole game is solved");
         let other = others[number % others.len()];
-        let exact = match margin.lead(position) {
-            Lead::Win {
-                side: Side::South,
-                by,
-            } => i32::from(by),
-            Lead::Win { by, .. } => -i32::from(by),
-            Lead::Draw => 0,
-        };
+        let exact = i32::from(margin.lead(position).ahead(Side::South));
         let south = play(&mut record.clone(), five, other, Some(table), &mut random);
         let north = play(&mut record.clone(), other, five, Some(table), &mut random);
         [

@@ -128,17 +128,9 @@ fn push_verdict(facts: &mut Vec<Fact>, position: &Position, report: &Report, jud
 fn most(verdict: Verdict, position: &Position) -> Option<i16> {
     match verdict {
         Verdict::Exact(margin) | Verdict::AtMost(margin) => {
-            Some(ahead(margin.lead(position), position.turn()))
+            Some(margin.lead(position).ahead(position.turn()))
         }
         Verdict::AtLeast(_) | Verdict::Estimate { .. } | Verdict::Unknown => None,
-    }
-}
-
-fn ahead(lead: Lead, side: Side) -> i16 {
-    match lead {
-        Lead::Win { side: winner, by } if winner == side => i16::from(by),
-        Lead::Win { by, .. } => -i16::from(by),
-        Lead::Draw => 0,
     }
 }
 

@@ -86,12 +86,18 @@ impl Lead {
     /// The margin that leads from this position to this end.
     #[must_use]
     pub fn margin(self, position: &Position) -> Margin {
-        let ahead = match self {
-            Self::Win { side, by } if side == position.turn() => by as i8,
-            Self::Win { by, .. } => -(by as i8),
-            Self::Draw => 0,
-        };
+        let ahead = self.ahead(position.turn()) as i8;
         Margin(ahead - difference(position.captured(), position.turn()))
+    }
+
+    /// How many seeds more this side has at the end; fewer, if negative.
+    #[must_use]
+    pub fn ahead(self, side: Side) -> i16 {
+        match self {
+            Self::Win { side: winner, by } if winner == side => i16::from(by),
+            Self::Win { by, .. } => -i16::from(by),
+            Self::Draw => 0,
+        }
     }
 
     fn of(side: Side, ahead: i8) -> Self {

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use daga::opponent::{self, Choice, Level};
 use daga::search::Progress;
 use daga::solver::{self, Table};
-use daga::{Lead, Move, Position, Record, Side, Variant};
+use daga::{Move, Position, Record, Side, Variant};
 use support::players::{Player, play};
 use support::random::Random;
 
@@ -119,14 +119,7 @@ fn the_highest_level_is_perfect_where_the_game_is_solved() {
             let record = begun(variant, &mut random);
             let position = record.position();
             let margin = table.value(position).expect("it is solved");
-            let exact = match margin.lead(position) {
-                Lead::Win {
-                    side: Side::South,
-                    by,
-                } => i32::from(by),
-                Lead::Win { by, .. } => -i32::from(by),
-                Lead::Draw => 0,
-            };
+            let exact = i32::from(margin.lead(position).ahead(Side::South));
             let other = others[number % others.len()];
             let table = Some(&table);
             let south = play(&mut record.clone(), five, other, table, &mut random);
