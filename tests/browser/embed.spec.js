@@ -205,8 +205,8 @@ test.describe('embedded', { tag: '@hosted' }, () => {
       throw new Error(`${key} does not lead to ${until}`);
     };
     await page.keyboard.press('Tab');
-    // The element's frame has the focus.
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    // The element's frame has the focus, once its own process has taken it.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
     await tab('Tab', 'after');
     await tab('Shift+Tab', 'before');
     await page.frameLocator('daga-game iframe').locator('[data-pit="0"]').focus();
