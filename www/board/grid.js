@@ -238,6 +238,8 @@ export class Grid {
       note.dataset.tone = written?.tone ?? '';
       note.hidden = !written;
     });
+    // Asking for widths makes the browser lay out the page, so not without need.
+    if (notes.size === 0) return;
     const narrow = this.#cells.some(({ button, note }) => note.scrollWidth > button.clientWidth);
     if (!narrow) return;
     this.#cells.forEach(({ note }, pit) => {

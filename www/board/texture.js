@@ -43,12 +43,16 @@ function tile(kind) {
     addOctave(value, size, weight);
     weight *= kind === 'fine' ? 0.7 : 1.25;
   }
-  const spread = value.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
+  let spread = 0;
+  for (let i = 0; i < value.length; i++) spread = Math.max(spread, Math.abs(value[i]));
+  const { data } = image;
   for (let i = 0; i < value.length; i++) {
     const v = value[i] / spread;
     const grey = v > 0 ? 255 : 0;
-    image.data[4 * i] = image.data[4 * i + 1] = image.data[4 * i + 2] = grey;
-    image.data[4 * i + 3] = Math.abs(v) * 255;
+    data[4 * i] = grey;
+    data[4 * i + 1] = grey;
+    data[4 * i + 2] = grey;
+    data[4 * i + 3] = Math.abs(v) * 255;
   }
   context.putImageData(image, 0, 0);
   tiles.set(kind, canvas);
@@ -60,19 +64,24 @@ function addOctave(value, size, weight) {
   const next = random(size * 7 + 3);
   const across = TILE / size;
   const grid = Float32Array.from({ length: across * across }, () => next() * 2 - 1);
-  const smooth = (/** @type {number} */ t) => t * t * (3 - 2 * t);
+  const smooth = Float32Array.from({ length: size }, (_, i) => {
+    const t = i / size;
+    return t * t * (3 - 2 * t) * weight;
+  });
+  const line = new Float32Array(across + 1);
   for (let y = 0; y < TILE; y++) {
-    const gy = Math.floor(y / size);
-    const fy = smooth((y % size) / size);
-    const rowA = gy * across;
-    const rowB = ((gy + 1) % across) * across;
-    for (let x = 0; x < TILE; x++) {
-      const gx = Math.floor(x / size);
-      const fx = smooth((x % size) / size);
-      const gx1 = (gx + 1) % across;
-      const top = grid[rowA + gx] * (1 - fx) + grid[rowA + gx1] * fx;
-      const bottom = grid[rowB + gx] * (1 - fx) + grid[rowB + gx1] * fx;
-      value[y * TILE + x] += weight * (top * (1 - fy) + bottom * fy);
+    // First the grid's values on this line, then all that lies between them.
+    const rowA = Math.floor(y / size) * across;
+    const rowB = (rowA + across) % grid.length;
+    const down = smooth[y % size] / weight;
+    for (let x = 0; x < across; x++)
+      line[x] = grid[rowA + x] + (grid[rowB + x] - grid[rowA + x]) * down;
+    line[across] = line[0];
+    let at = y * TILE;
+    for (let x = 0; x < across; x++) {
+      const from = line[x] * weight;
+      const rise = line[x + 1] - line[x];
+      for (let i = 0; i < size; i++) value[at++] += from + rise * smooth[i];
     }
   }
 }

@@ -14,6 +14,33 @@ const ENTRIES = ['www/first-worker.js', 'www/main.js'];
 const WORKERS = ['www/worker.js', 'www/thinking-worker.js'];
 const ENGINES = ['www/wasm/daga_bg.wasm', 'www/wasm/rules_bg.wasm'];
 
+/**
+ * Keeps what the page needs at once in one piece. Otherwise whatever it shares
+ * with parts that are loaded later would become a small file of its own, for
+ * each set of such parts. So these import the page's script, which has long
+ * been there when they come.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const onePiece = {
+  name: 'one-piece',
+  setup(build) {
+    /** @type {Set<string>} */
+    const later = new Set();
+    build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind === 'dynamic-import') later.add(join(resolveDir, path));
+      return undefined;
+    });
+    build.onLoad({ filter: /\.js$/ }, async ({ path }) => {
+      if (!later.has(path)) return undefined;
+      const source = await readFile(path, 'utf8');
+      // Mere data shares nothing.
+      if (!/^import\b/m.test(source)) return undefined;
+      return { contents: `${source}\nimport ${JSON.stringify(join(ROOT, ENTRIES[1]))};` };
+    });
+  },
+};
+
 await rm(DIST, { recursive: true, force: true });
 await (process.argv.includes('--plain') ? copySources() : bundle());
 
@@ -26,7 +53,12 @@ async function copySources() {
 async function bundle() {
   const html = await readFile(join(ROOT, 'index.html'), 'utf8');
   await write(STYLE, await bundleStyles(html));
-  await joinScripts({ entryPoints: ENTRIES, chunkNames: 'www/[name]-[hash]', splitting: true });
+  await joinScripts({
+    entryPoints: ENTRIES,
+    chunkNames: 'www/[name]-[hash]',
+    splitting: true,
+    plugins: [onePiece],
+  });
   // Each worker's script in one piece: it has a request less to wait for.
   await joinScripts({ entryPoints: WORKERS });
   for (const engine of ENGINES) await copy(engine);

@@ -36,6 +36,9 @@ export function makeMasthead(root, words, { places, ...intents }) {
     menu,
   );
 
+  /** What the arrangement was last made for. */
+  let fitted = '';
+
   /** @param {import('../store.js').PageState} state */
   function render({ variants, match }) {
     if (tabs.childElementCount !== variants.length) fill(variants);
@@ -43,7 +46,10 @@ export function makeMasthead(root, words, { places, ...intents }) {
       setAttribute(tab, 'aria-current', tab.value === match?.variant.id ? 'true' : null);
     }
     if (match) picker.value = match.variant.id;
-    fit();
+    // Fitting makes the browser lay out the page, so not without need.
+    const shown = `${root.textContent} ${match?.variant.id}`;
+    if (shown !== fitted) fit();
+    fitted = shown;
   }
 
   /** The roomiest of the arrangements that the style sheet knows and that fits. */
