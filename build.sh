@@ -15,6 +15,7 @@ usage() {
 ./build.sh dev [port]    serve a quick build: engine not optimised, scripts as they stand
 ./build.sh test          run every check and test
 ./build.sh speed         time the engine beside a plain one, natively and in WebAssembly
+./build.sh measure       build, then time loading, sowing and solving in Chromium
 ./build.sh format        bring all source files into the form that the checks want
 EOF
 }
@@ -233,6 +234,10 @@ case "${1:-build}" in
     ;;
   test) run_tests ;;
   speed) measure_speed ;;
+  measure)
+    build
+    node tests/measure/index.mjs
+    ;;
   format)
     need_rust_checks
     need_packages

@@ -83,6 +83,10 @@ for (const ratio of [1, 1.25, 1.5, 2, 3]) {
       test.slow();
       for (const variant of VARIANTS) {
         await page.setViewportSize({ width: 1024, height: 768 });
+        // The bar fits itself to the new width with the next frame.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
         await table.newGame(variant, 'two');
         for (const [width, height] of WINDOWS) {
           await page.setViewportSize({ width, height });
