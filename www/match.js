@@ -102,7 +102,9 @@ export class Match {
     return this.#openText(async () => {
       const state = await this.engine.open({ text });
       this.#opened(state, seats, this.chance(), nobodyPlays(seats));
-      this.store.messageShown({ key: 'loaded', tone: 'note' });
+      // How a game ended, or that one must pass, says more.
+      if (!state.outcome && !state.mustPass)
+        this.store.messageShown({ key: 'loaded', tone: 'note' });
       this.announce(
         this.#sentences(this.narrator.say('loaded'), this.narrator.score(state), this.#turn()),
       );

@@ -285,3 +285,12 @@ test('a computer that fails rests, and plays when it is let try again', async ()
   assert.equal(table.now().state.ply, 1);
   agree(table);
 });
+
+test('a loaded game that is over shows how it ended, not that it was loaded', async () => {
+  const table = await setTable();
+  await table.match.load('modiar 1,0,1/0,1,1 20-18 S', TWO);
+  assert.equal(table.store.state.message, null);
+  assert.match(table.heard.at(-1) ?? '', /South wins, 22 to 20/);
+  await table.match.load('modiar: a', TWO);
+  assert.equal(table.store.state.message?.key, 'loaded');
+});
