@@ -292,5 +292,5 @@ test('a loaded game that is over shows how it ended, not that it was loaded', as
   assert.equal(table.store.state.message, null);
   assert.match(table.heard.at(-1) ?? '', /South wins, 22 to 20/);
   await table.match.load('modiar: a', TWO);
-  assert.equal(table.store.state.message?.key, 'loaded');
+  assert.equal(/** @type {any} */ (table.store.state.message)?.key, 'loaded');
 });
