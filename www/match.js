@@ -365,19 +365,20 @@ export class Match {
         this.wait(PAUSE),
       ]);
       if (thought !== this.#thought) return;
-      this.#act(() =>
-        this.#playAt(id, ply, null, () =>
-          pit === null ? this.engine.pass() : this.engine.play(pit),
-        ),
-      );
+      const play = () => (pit === null ? this.engine.pass() : this.engine.play(pit));
+      this.#act(() => this.#playAt(id, ply, null, play).catch((error) => this.#rest(error)));
       this.store.asked();
     } catch (error) {
       if (thought !== this.#thought) return;
-      // It rests, so that a person can let it try again.
       this.store.thoughtDropped();
-      this.store.pausedSet(true);
-      this.#failed(error);
+      this.#rest(error);
     }
+  }
+
+  /** A computer that fails rests, so that a person can let it try again. @param {any} error */
+  #rest(error) {
+    this.store.pausedSet(true);
+    this.#failed(error);
   }
 
   /** Makes the answer of any thought under way count for nothing. */

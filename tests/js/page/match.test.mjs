@@ -286,6 +286,16 @@ test('a computer that fails rests, and plays when it is let try again', async ()
   agree(table);
 });
 
+test('a computer whose move is refused rests, too', async () => {
+  const table = await setTable();
+  table.thinker.choose = async () => 5;
+  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await settle();
+  assert.equal(table.store.state.act, 'idle');
+  assert.equal(table.store.state.match?.paused, true);
+  assert.equal(table.store.state.message?.key, 'trouble-other');
+});
+
 test('a loaded game that is over shows how it ended, not that it was loaded', async () => {
   const table = await setTable();
   await table.match.load('modiar 1,0,1/0,1,1 20-18 S', TWO);
