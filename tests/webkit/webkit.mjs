@@ -42,7 +42,11 @@ export class WebKit {
   static async launch() {
     if (!process.env.DISPLAY) throw new Error('WebKit needs a display; run it under xvfb-run.');
     const port = await freePort();
-    const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' });
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      stdio: 'ignore',
+      // Without a graphics card its compositor draws by Mesa's software, and dies in it.
+      env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    });
     const server = `http://127.0.0.1:${port}`;
     await listening(server);
     const capabilities = {
