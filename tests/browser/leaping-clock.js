@@ -50,20 +50,34 @@ export function leapingClock(frame) {
   Object.assign(globalThis, { answers: 0 });
   const { Worker } = globalThis;
   globalThis.Worker = class extends Worker {
+    /** What this worker was asked and has not answered. @type {Set<unknown>} */
+    #open = new Set();
+
     /** @param {[any, any]} how */
     constructor(...how) {
       super(...how);
-      // The single file's first message, the engine, is not answered.
-      this.addEventListener('message', () => {
+      this.addEventListener('message', ({ data }) => {
         /** @type {any} */ (globalThis).answers += 1;
-        asked = Math.max(0, asked - 1);
+        // News is no answer yet.
+        if (data?.news === undefined && this.#open.delete(data?.id)) asked -= 1;
       });
     }
 
     /** @param {[any, any]} message */
     postMessage(...message) {
-      if (message[0]?.id !== undefined) asked += 1;
+      // The first message, the engine, has no number and is not answered.
+      const id = message[0]?.id;
+      if (id !== undefined && !this.#open.has(id)) {
+        this.#open.add(id);
+        asked += 1;
+      }
       super.postMessage(...message);
+    }
+
+    terminate() {
+      asked -= this.#open.size;
+      this.#open.clear();
+      super.terminate();
     }
   };
 
