@@ -10,6 +10,7 @@ test('eight hours of the computer against itself leave nothing behind', {
   tag: '@hosted',
 }, async ({ page, address, browserName, requests: _faults }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts nodes and listeners.');
+  test.skip(process.env.SOAK !== '1', 'It takes minutes: SOAK=1 ./build.sh test.');
   test.setTimeout(600_000);
   await page.addInitScript(leapingClock, FRAME);
   await page.goto(`${address}?kiosk=1&speed=slow`);
