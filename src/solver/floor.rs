@@ -43,6 +43,7 @@ impl Floor<'_> {
         }
     }
 
+    #[inline(never)]
     fn take_from_own_row(self, glide: &Glide, floor: &mut [u8]) {
         let after = self.seeds - glide.taken;
         let base = self.index.block(after, glide.row.seeds);
@@ -58,6 +59,7 @@ impl Floor<'_> {
         }
     }
 
+    #[inline(never)]
     fn take_from_both_rows(self, raid: &Raid, floor: &mut [u8]) {
         let prey = &self.plans.preys[usize::from(raid.prey)];
         for caught in &prey.rows[usize::from(self.theirs)] {

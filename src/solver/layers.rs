@@ -6,6 +6,11 @@
 //! consecutive numbers. Those it starts from have not: their numbers count
 //! the mover's rows fastest. So each layer is kept twice, once in the order
 //! of the numbers and once with the rows changed about.
+//!
+//! A browser runs a function slowly until it has compiled it a second time,
+//! and turns to the better code only with the function's next call. So the
+//! functions in which the time goes are not inlined into one that is called
+//! once: a first solution took half as long again when they were.
 
 use super::Index;
 use super::floor::Floor;
@@ -159,6 +164,7 @@ impl<'a> Layers<'a> {
     /// Looks once at the touched runs of a block. Touches those from which a
     /// move leads to a board that changed, if asked to, and tells whether
     /// there are any.
+    #[inline(never)]
     fn improve(&mut self, seeds: u8, theirs: u8, touch: bool) -> bool {
         let Self {
             index,
@@ -231,7 +237,7 @@ impl Layer {
 
     /// Looks once at these runs of a line and reports the rank of every
     /// opponent's row with which the value changed.
-    #[inline(always)]
+    #[inline(never)]
     fn improve<const MOVES: usize>(
         &mut self,
         line: Line<'_>,

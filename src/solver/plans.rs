@@ -9,6 +9,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::rc::Rc;
 
 use super::Index;
 use super::lanes::LANES;
@@ -99,6 +100,25 @@ struct Pattern {
     allowed: Classes,
     /// The pits that are not captured, all ones, and in which classes.
     kept: Vec<(Board, Classes)>,
+    /// The same as plans are made of.
+    effects: Vec<Effect>,
+}
+
+/// One thing a move can do, according to the opponent's row.
+#[derive(Clone, Copy)]
+struct Effect {
+    /// The pits that are not captured, all ones.
+    kept: Board,
+    /// On which opponent's rows it does.
+    when: When,
+}
+
+#[derive(Clone, Copy)]
+enum When {
+    /// It takes nothing from them: the number of the mask.
+    Glide(u8),
+    /// It takes something: the number of the prey.
+    Raid(u16),
 }
 
 struct Planner<'a> {
@@ -109,9 +129,20 @@ struct Planner<'a> {
     /// All ones in South's row.
     south: Board,
     plans: Plans,
-    /// By pit, handful, the class of the mover's row after sowing and the
-    /// parity of the mover's seeds.
-    patterns: BTreeMap<(Option<Pit>, u8, usize, u8), Pattern>,
+    /// By the pit that is sown, if any, and its handful.
+    sowings: BTreeMap<(Option<Pit>, u8), Sowing>,
+    /// By the parity of the mover's seeds, the class of the mover's row after
+    /// sowing and what is sown.
+    patterns: [Vec<BTreeMap<(Option<Pit>, u8), Rc<Pattern>>>; 2],
+}
+
+/// What a handful adds.
+#[derive(Clone, Copy)]
+struct Sowing {
+    /// To the mover's row.
+    ours: Board,
+    /// To the opponent's row, as a shift.
+    shift: u8,
 }
 
 /// All ones in these pits.
@@ -139,7 +170,7 @@ impl Plans {
     /// Asks for every move from every row of the mover.
     pub(super) fn new(variant: Variant, counts: Counts, index: &Index) -> Self {
         let plans = Self {
-            rows: Rows::new(index.ring(), index.most_seeds()),
+            rows: Rows::new(index.ring(), counts, index.most_seeds()),
             shifts: Vec::new(),
             masks: Vec::new(),
             preys: Vec::new(),
@@ -154,7 +185,8 @@ impl Plans {
             index,
             south: ones(index.ring().row(Side::South)),
             plans,
-            patterns: BTreeMap::new(),
+            sowings: BTreeMap::new(),
+            patterns: [(); 2].map(|()| vec![BTreeMap::new(); classes(index.ring())]),
         };
         // Fewest seeds first: where no example of a pattern fits on the board
         // then, none fits later.
@@ -168,6 +200,7 @@ impl Plans {
 
 impl Planner<'_> {
     /// All moves from a row.
+    #[inline(never)]
     fn plan(&mut self, row: Board) -> Plan {
         let mut quiet = Vec::new();
         let mut own = Vec::new();
@@ -176,39 +209,35 @@ impl Planner<'_> {
         let mut everywhere = false;
         let pits = self.ring.row(Side::South).filter(|&pit| row.seeds(pit) > 0);
         for mv in pits.map(Move::Sow).chain([Move::Pass]) {
-            let sown = self.sown(row, mv);
-            let theirs = sown.turned(self.ring).and(self.south);
-            let shift = self.shift(theirs);
-            let ours = sown.and(self.south);
+            let Sowing { ours, shift } = self.sowing(row, mv);
+            let ours = match mv {
+                Move::Sow(pit) => row.without(pit).plus(ours),
+                Move::Pass => row,
+            };
             let pattern = self.pattern(mv, row, ours, shift);
             if pattern.allowed == 0 {
                 continue;
             }
             everywhere |= pattern.allowed == pattern.asked;
             allowed.push((shift, pattern.allowed));
-            for (kept, classes) in pattern.kept {
-                let left = ours.and(kept);
-                let (rank, seeds) = self.index.rank_row(left, 0);
+            for &Effect { kept, when } in &pattern.effects {
+                let (rank, seeds) = self.index.rank_row(ours.and(kept), 0);
                 let row = Row {
                     seeds,
                     rank: rank as u16,
                 };
                 let taken = ours.total() - seeds;
-                let kept = kept.turned(self.ring).and(self.south);
-                if kept == self.south {
-                    let mask = self.mask(shift, classes, pattern.asked);
-                    let moves = if taken == 0 { &mut quiet } else { &mut own };
-                    moves.push(Glide {
-                        row,
-                        shift,
-                        mask,
-                        taken,
-                    });
-                    continue;
-                }
-                for class in (0..32).filter(|class| classes >> class & 1 == 1) {
-                    let prey = self.prey(shift, class, kept);
-                    self.plans.raids.push(Raid { row, prey });
+                match when {
+                    When::Raid(prey) => self.plans.raids.push(Raid { row, prey }),
+                    When::Glide(mask) => {
+                        let moves = if taken == 0 { &mut quiet } else { &mut own };
+                        moves.push(Glide {
+                            row,
+                            shift,
+                            mask,
+                            taken,
+                        });
+                    }
                 }
             }
         }
@@ -224,41 +253,82 @@ impl Planner<'_> {
         }
     }
 
-    /// The mover's row and what is added to the opponent's, after sowing.
-    fn sown(&self, row: Board, mv: Move) -> Board {
-        let Move::Sow(pit) = mv else {
-            return row;
+    /// What sowing this pit of the row adds.
+    fn sowing(&mut self, row: Board, mv: Move) -> Sowing {
+        let (pit, handful) = match mv {
+            Move::Sow(pit) => (Some(pit), row.seeds(pit)),
+            Move::Pass => (None, 0),
         };
-        let lap = Lap::new(self.variant.rules(), pit, row.seeds(pit));
-        lap.drops().fold(row.without(pit), |sown, drop| {
-            sown.plus(Board::seeds_in(drop, 1))
-        })
+        if let Some(&sowing) = self.sowings.get(&(pit, handful)) {
+            return sowing;
+        }
+        let laps = pit.map(|pit| Lap::new(self.variant.rules(), pit, handful));
+        let added = laps
+            .into_iter()
+            .flat_map(Lap::drops)
+            .map(|pit| Board::seeds_in(pit, 1));
+        let added = added.fold(Board::EMPTY, Board::plus);
+        let sowing = Sowing {
+            ours: added.and(self.south),
+            shift: self.shift(added.turned(self.ring).and(self.south)),
+        };
+        self.sowings.insert((pit, handful), sowing);
+        sowing
     }
 
     /// What the move does with the rows in each class.
-    fn pattern(&mut self, mv: Move, row: Board, ours: Board, shift: u8) -> Pattern {
+    fn pattern(&mut self, mv: Move, row: Board, ours: Board, shift: u8) -> Rc<Pattern> {
         let (pit, handful) = match mv {
             Move::Sow(pit) => (Some(pit), row.seeds(pit)),
             Move::Pass => (None, 0),
         };
         let class = class(self.ring, self.counts, ours);
-        let odd = row.total() % 2;
-        let key = (pit, handful, class, odd);
-        let mut pattern = match self.patterns.get(&key) {
-            Some(pattern) => pattern.clone(),
-            None => {
-                let mut pattern = Pattern::default();
-                for class in 1..classes(self.ring) {
-                    self.ask(mv, row, ours, shift, class, &mut pattern);
-                }
-                self.patterns.insert(key, pattern.clone());
-                pattern
+        let odd = usize::from(row.total() % 2);
+        let known = self.patterns[odd][class].get(&(pit, handful));
+        let pattern = known.map(Rc::clone).unwrap_or_else(|| {
+            let mut pattern = Pattern::default();
+            for class in 1..classes(self.ring) {
+                self.ask(mv, row, ours, shift, class, &mut pattern);
             }
-        };
+            self.find_effects(shift, &mut pattern);
+            let pattern = Rc::new(pattern);
+            self.patterns[odd][class].insert((pit, handful), Rc::clone(&pattern));
+            pattern
+        });
         // Class 0 means that the opponent's row was and stays empty. Then
         // what may be played depends on the mover's other pits too (M7).
+        if self.example(row, shift, 0).is_none() {
+            return pattern;
+        }
+        let mut pattern = Pattern::clone(&pattern);
         self.ask(mv, row, ours, shift, 0, &mut pattern);
-        pattern
+        self.find_effects(shift, &mut pattern);
+        Rc::new(pattern)
+    }
+
+    /// What the pattern comes to with this shift.
+    fn find_effects(&mut self, shift: u8, pattern: &mut Pattern) {
+        pattern.effects.clear();
+        for &(kept, classes) in &pattern.kept {
+            let of_theirs = kept.turned(self.ring).and(self.south);
+            if of_theirs == self.south {
+                let when = When::Glide(self.mask(shift, classes, pattern.asked));
+                pattern.effects.push(Effect { kept, when });
+                continue;
+            }
+            for class in (0..32).filter(|class| classes >> class & 1 == 1) {
+                let when = When::Raid(self.prey(shift, class, of_theirs));
+                pattern.effects.push(Effect { kept, when });
+            }
+        }
+    }
+
+    /// An opponent's row for which the shift leads to the class, with as many
+    /// seeds as fit on the board beside the mover's row.
+    fn example(&self, row: Board, shift: u8, class: usize) -> Option<Board> {
+        let odd = usize::from(row.total() % 2);
+        let fits = |theirs: &Board| row.total() + theirs.total() <= self.index.most_seeds();
+        self.plans.shifts[usize::from(shift)].examples[class][odd].filter(fits)
     }
 
     /// Asks what the move does in one class.
@@ -271,19 +341,17 @@ impl Planner<'_> {
         class: usize,
         pattern: &mut Pattern,
     ) {
-        let shift = &self.plans.shifts[usize::from(shift)];
-        let odd = usize::from(row.total() % 2);
-        let fits = |theirs: &Board| row.total() + theirs.total() <= self.index.most_seeds();
-        let Some(theirs) = shift.examples[class][odd].filter(fits) else {
+        let Some(theirs) = self.example(row, shift, class) else {
             return;
         };
+        let added = self.plans.shifts[usize::from(shift)].added;
         pattern.asked |= 1 << class;
         let board = row.plus(theirs.turned(self.ring));
         let Ok(after) = Position::with_board(self.variant, board).play(mv) else {
             return;
         };
         pattern.allowed |= 1 << class;
-        let sown = ours.plus(theirs.plus(shift.added).turned(self.ring));
+        let sown = ours.plus(theirs.plus(added).turned(self.ring));
         let keeps = |&pit: &Pit| after.board().seeds(pit) == sown.seeds(pit);
         let kept = ones(self.ring.all().filter(keeps));
         match pattern.kept.iter_mut().find(|(same, _)| *same == kept) {
@@ -296,7 +364,7 @@ impl Planner<'_> {
         let Plans { rows, shifts, .. } = &mut self.plans;
         let found = shifts.iter().position(|shift| shift.added == added);
         found.unwrap_or_else(|| {
-            shifts.push(Shift::new(self.index, self.counts, rows, added));
+            shifts.push(Shift::new(self.index, rows, added));
             shifts.len() - 1
         }) as u8
     }

@@ -19,6 +19,8 @@ pub(super) struct Run {
 /// Every row with up to so many seeds, numbered by seeds and then by rank.
 pub(super) struct Rows {
     pub boards: Vec<Board>,
+    /// The class of each.
+    pub classes: Vec<u8>,
     /// The number of the first row with so many seeds.
     pub first: Vec<usize>,
     /// The runs of all rows, as long as can be.
@@ -28,9 +30,10 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    pub(super) fn new(ring: Ring, most_seeds: u8) -> Self {
+    pub(super) fn new(ring: Ring, counts: Counts, most_seeds: u8) -> Self {
         let mut rows = Self {
             boards: Vec::new(),
+            classes: Vec::new(),
             first: vec![0],
             runs: Vec::new(),
             first_run: vec![0],
@@ -43,6 +46,8 @@ impl Rows {
                     _ => rows.runs.push(Run { start, len: 1 }),
                 }
             }
+            let class = |&row: &Board| class(ring, counts, row) as u8;
+            rows.classes.extend(boards.iter().map(class));
             rows.boards.extend(boards);
             rows.first.push(rows.boards.len());
             rows.first_run.push(rows.runs.len());
@@ -104,14 +109,13 @@ pub(super) struct Shift {
 }
 
 impl Shift {
-    pub(super) fn new(index: &Index, counts: Counts, rows: &Rows, added: Board) -> Self {
-        let ring = index.ring();
+    pub(super) fn new(index: &Index, rows: &Rows, added: Board) -> Self {
         let mut shift = Self {
             added,
             starts: vec![0; rows.runs.len()],
             back: vec![NO_RUN; rows.boards.len()],
             classes: vec![0; rows.boards.len()],
-            examples: vec![[None; 2]; classes(ring)],
+            examples: vec![[None; 2]; classes(index.ring())],
         };
         for before in 0..=index.most_seeds() - added.total() {
             let after = usize::from(before + added.total());
@@ -119,12 +123,15 @@ impl Shift {
             for (number, run) in rows.runs_of(before).iter().enumerate() {
                 let (start, _) = index.rank_row(boards[run.start].plus(added), 0);
                 shift.starts[rows.first_run[usize::from(before)] + number] = start as u16;
-                shift.back[rows.first[after] + start..][..run.len].fill(number as u8);
-            }
-            for (rank, row) in boards.iter().enumerate() {
-                let class = class(ring, counts, row.plus(added));
-                shift.classes[rows.first[usize::from(before)] + rank] = class as u8;
-                shift.examples[class][usize::from(before % 2)].get_or_insert(*row);
+                let first = rows.first[usize::from(before)] + run.start;
+                let first_after = rows.first[after] + start;
+                shift.back[first_after..][..run.len].fill(number as u8);
+                let classes = &rows.classes[first_after..][..run.len];
+                shift.classes[first..][..run.len].copy_from_slice(classes);
+                for (row, &class) in rows.boards[first..].iter().zip(classes) {
+                    let example = &mut shift.examples[usize::from(class)];
+                    example[usize::from(before % 2)].get_or_insert(*row);
+                }
             }
         }
         shift
