@@ -129,12 +129,14 @@ struct Planner<'a> {
     /// All ones in South's row.
     south: Board,
     plans: Plans,
-    /// By the pit that is sown, if any, and its handful.
-    sowings: BTreeMap<(Option<Pit>, u8), Sowing>,
+    sowings: BTreeMap<Sown, Sowing>,
     /// By the parity of the mover's seeds, the class of the mover's row after
     /// sowing and what is sown.
-    patterns: [Vec<BTreeMap<(Option<Pit>, u8), Rc<Pattern>>>; 2],
+    patterns: [Vec<BTreeMap<Sown, Rc<Pattern>>>; 2],
 }
+
+/// The pit that is sown, if any, and its handful.
+type Sown = (Option<Pit>, u8);
 
 /// What a handful adds.
 #[derive(Clone, Copy)]
