@@ -13,6 +13,7 @@ pub struct Record {
     positions: Vec<Position>,
     moves: Vec<Move>,
     ply: usize,
+    chance: Option<u32>,
 }
 
 /// Why a record cannot be moved through as asked.
@@ -39,7 +40,20 @@ impl Record {
             positions: vec![start],
             moves: Vec::new(),
             ply: 0,
+            chance: None,
         }
+    }
+
+    /// The number from which the computer's choices are drawn
+    /// ([`opponent::choose`](crate::opponent::choose)), if it has played.
+    #[must_use]
+    pub fn chance(&self) -> Option<u32> {
+        self.chance
+    }
+
+    /// Notes that the computer's choices are drawn from this number.
+    pub fn draw_from(&mut self, chance: u32) {
+        self.chance = Some(chance);
     }
 
     /// The position the game started from.

@@ -91,6 +91,12 @@ fn what_is_wrong_with_a_position_and_where() {
             "late",
         ),
         ("tihbat 7,7/7,7 0-0 S : a", 22, "unexpected-word", ":"),
+        (
+            "tihbat 7,7/7,7 0-0 S chance=1",
+            22,
+            "unexpected-word",
+            "chance=1",
+        ),
         ("modiar 7,7,7/7,7,7 2-0 S", 8, "seed-total", "7,7,7/7,7,7"),
         ("modiar 6,7,7/7,7,7 1-0 S", 20, "odd-capture", "1-0"),
         (
@@ -119,6 +125,30 @@ fn what_is_wrong_with_a_position_and_where() {
 }
 
 #[test]
+fn a_game_says_what_the_computer_s_choices_were_drawn_from() {
+    let texts = [
+        "modiar chance=0: *",
+        "modiar chance=4294967295: c A *",
+        "modiar 7,7,7/7,7,7 0-0 S chance=48217: a *",
+    ];
+    for (text, chance) in texts.into_iter().zip([0, u32::MAX, 48_217]) {
+        let game: Record = text.parse().expect(text);
+        assert_eq!(game.chance(), Some(chance), "{text}");
+        assert_eq!(game.to_string(), text);
+    }
+    let mut game: Record = "modiar 7,7,7/7,7,7 0-0 S opening CHANCE=7"
+        .parse()
+        .expect("a position");
+    assert_eq!(game.to_string(), "modiar chance=7: *");
+    game.draw_from(8);
+    assert_eq!(game.to_string(), "modiar chance=8: *");
+    assert_eq!(
+        "modiar: c *".parse::<Record>().expect("a game").chance(),
+        None
+    );
+}
+
+#[test]
 fn what_is_wrong_with_a_game_and_where() {
     let faults = [
         ("checkers: a", 1, "unknown-variant", "checkers"),
@@ -138,6 +168,20 @@ fn what_is_wrong_with_a_game_and_where() {
             29,
             "wrong-result",
             "14-14",
+        ),
+        ("modiar chance=: a", 8, "bad-chance", "chance="),
+        ("modiar chance=+1: a", 8, "bad-chance", "chance=+1"),
+        (
+            "modiar chance=4294967296: a",
+            8,
+            "bad-chance",
+            "chance=4294967296",
+        ),
+        (
+            "modiar chance=1 chance=2: a",
+            17,
+            "unexpected-word",
+            "chance=2",
         ),
         ("tihbat 1,0/1,0 12-14 S a", 24, "unexpected-word", "a"),
         ("tihbat: a: A", 10, "bad-move", ":"),

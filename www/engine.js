@@ -24,16 +24,12 @@ export class Engine extends Thread {
   }
 
   /**
-   * @param {number} pit
+   * @param {number | null} pit null to let the turn pass
+   * @param {number} [seed] the chance by which the computer chose it
    * @returns {Promise<Played>}
    */
-  play(pit) {
-    return this.ask('play', pit);
-  }
-
-  /** @returns {Promise<Played>} */
-  pass() {
-    return this.ask('pass');
+  play(pit, seed) {
+    return this.ask('play', { pit, seed });
   }
 
   /** @returns {Promise<Played>} */

@@ -101,7 +101,7 @@ export class Match {
   load(text, seats) {
     return this.#openText(async () => {
       const state = await this.engine.open({ text });
-      this.#opened(state, seats, this.chance(), nobodyPlays(seats));
+      this.#opened(state, seats, state.chance ?? this.chance(), nobodyPlays(seats));
       // How a game ended, or that one must pass, says more.
       if (!state.outcome && !state.mustPass)
         this.store.messageShown({ key: 'loaded', tone: 'note' });
@@ -141,7 +141,8 @@ export class Match {
   /** The person to move passes, where nothing else is allowed. */
   pass() {
     const { match, act } = this.store.state;
-    if (act === 'idle' && match?.state.mustPass) this.#personPlays(match, () => this.engine.pass());
+    if (act === 'idle' && match?.state.mustPass)
+      this.#personPlays(match, () => this.engine.play(null));
   }
 
   /** Back to the last position in which a person decided. */
@@ -365,7 +366,7 @@ export class Match {
         this.wait(PAUSE),
       ]);
       if (thought !== this.#thought) return;
-      const play = () => (pit === null ? this.engine.pass() : this.engine.play(pit));
+      const play = () => this.engine.play(pit, seed);
       this.#act(() => this.#playAt(id, ply, null, play).catch((error) => this.#rest(error)));
       this.store.asked();
     } catch (error) {

@@ -26,8 +26,11 @@ const actions = {
     game = opened;
     return state;
   },
-  play: (pit) => theGame().play(pit),
-  pass: () => theGame().pass(),
+  play: ({ pit, seed }) => {
+    const playing = theGame();
+    if (seed !== undefined) playing.drawFrom(seed);
+    return pit === null ? playing.pass() : playing.play(pit);
+  },
   redo: () => theGame().redo(),
   jump: (ply) => theGame().jump(ply),
   replay: (ply) => theGame().replay(ply),

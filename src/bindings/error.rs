@@ -64,6 +64,14 @@ impl Fault {
             _ => fault,
         }
     }
+
+    pub(super) fn bad_seed(value: &JsValue) -> Self {
+        let message = format!(
+            "{} is not a seed of chance; those are whole numbers from 0",
+            kind(value)
+        );
+        Self::new("bad-seed", message)
+    }
 }
 
 /// What only solver and search refuse.
@@ -71,14 +79,6 @@ impl Fault {
 impl Fault {
     pub(super) fn not_bytes(value: &JsValue) -> Self {
         Self::new("not-bytes", format!("{} is not a Uint8Array", kind(value)))
-    }
-
-    pub(super) fn bad_seed(value: &JsValue) -> Self {
-        let message = format!(
-            "{} is not a seed; seeds are whole numbers from 0",
-            kind(value)
-        );
-        Self::new("bad-seed", message)
     }
 
     pub(super) fn bad_seeds(value: &JsValue, most: u8) -> Self {

@@ -73,6 +73,23 @@ impl Game {
         Ok(Self { record })
     }
 
+    /// Notes in the game what the computer's choices are drawn from.
+    ///
+    /// # Errors
+    ///
+    /// `bad-seed`.
+    #[wasm_bindgen(js_name = drawFrom)]
+    pub fn draw_from(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
+    ) -> Result<(), JsValue> {
+        let chance = whole_number(&seed)
+            .and_then(|seed| u32::try_from(seed).ok())
+            .ok_or_else(|| Fault::bad_seed(&seed))?;
+        self.record.draw_from(chance);
+        Ok(())
+    }
+
     /// The game as it stands.
     ///
     /// # Errors

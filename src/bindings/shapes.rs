@@ -267,6 +267,7 @@ pub(super) struct StateShape {
     last_move: Option<LastMoveShape>,
     position: String,
     game: String,
+    chance: Option<u32>,
 }
 
 impl From<&Record> for StateShape {
@@ -313,6 +314,7 @@ impl StateShape {
             moves,
             position: position.to_string(),
             game: record.to_string(),
+            chance: record.chance(),
         }
     }
 }

@@ -119,6 +119,8 @@ export interface State {
   position: string;
   /** The whole game, as text. */
   game: string;
+  /** What the computer's choices are drawn from, if the game has it noted. */
+  chance: number | null;
 }
 
 /** A move that was made, and where it led. */

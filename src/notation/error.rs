@@ -41,6 +41,8 @@ pub enum TextFault {
     BadCaptured,
     /// Neither `S` nor `N`.
     BadTurn,
+    /// Not a number from 0 to 4,294,967,295 after `chance=`.
+    BadChance,
     /// A word where the text should end, or a colon.
     Unexpected,
     /// Neither a pit, nor `pass`, nor a result.
@@ -79,6 +81,7 @@ impl TextFault {
             Self::BadRow { .. } => "bad-row",
             Self::BadCaptured => "bad-captured",
             Self::BadTurn => "bad-turn",
+            Self::BadChance => "bad-chance",
             Self::Unexpected => "unexpected-word",
             Self::BadMove => "bad-move",
             Self::Illegal(_) => "illegal-move",
@@ -113,6 +116,7 @@ impl fmt::Display for TextError {
                 f.write_str("where the captured seeds should be, such as 0-0")
             }
             TextFault::BadTurn => f.write_str("where S or N should say who is to move"),
+            TextFault::BadChance => write!(f, "where a number up to {} should be", u32::MAX),
             TextFault::Unexpected => f.write_str("where nothing more should come"),
             TextFault::BadMove => f.write_str("where a pit, pass or a result should be"),
             TextFault::Illegal(illegal) => illegal.fmt(f),

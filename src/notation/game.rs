@@ -8,15 +8,22 @@ use super::words::{Word, Words};
 use super::{PitName, TextError, TextFault};
 use crate::{Move, Position, Record};
 
+/// What stands before the number from which choices are drawn.
+const CHANCE: &str = "chance=";
+
 /// `modiar: c A b C *`. Moves that were taken back are written too.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let start = self.start();
         if *start == Position::start(start.variant()) {
-            write!(f, "{}:", start.variant())?;
+            write!(f, "{}", start.variant())?;
         } else {
-            write!(f, "{start}:")?;
+            write!(f, "{start}")?;
         }
+        if let Some(chance) = self.chance() {
+            write!(f, " {CHANCE}{chance}")?;
+        }
+        f.write_str(":")?;
         for &mv in self.moves() {
             match mv {
                 Move::Sow(pit) => write!(f, " {}", start.name(pit))?,
@@ -40,9 +47,15 @@ impl FromStr for Record {
         let variant = variant(words.next())?;
         let start = match words.peek().text {
             ":" | "" => Position::start(variant),
+            word if chance(word).is_some() => Position::start(variant),
             _ => after_variant(variant, &mut words)?,
         };
         let mut record = Self::new(start);
+        if let Some(number) = chance(words.peek().text) {
+            let word = words.next();
+            let number = number.ok_or_else(|| word.fault(TextFault::BadChance))?;
+            record.draw_from(number);
+        }
         let colon = words.next();
         if colon.text != ":" {
             end(colon)?;
@@ -61,6 +74,15 @@ impl FromStr for Record {
             play(&mut record, word)?;
         }
     }
+}
+
+/// The number in a word such as `chance=48217`; an inner none if it is not a
+/// number that choices can be drawn from, an outer one if the word is another.
+fn chance(word: &str) -> Option<Option<u32>> {
+    let (name, number) = word.split_at_checked(CHANCE.len())?;
+    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
+    name.eq_ignore_ascii_case(CHANCE)
+        .then(|| digits.then(|| number.parse().ok())?)
 }
 
 fn play(record: &mut Record, word: Word<'_>) -> Result<(), TextError> {

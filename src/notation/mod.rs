@@ -24,6 +24,14 @@
 //! tihbat 1,0/0,1 14-12 N: B a B 15-13
 //! ```
 //!
+//! If the computer has played, `chance=` and the number from which its
+//! choices were drawn stand before the colon, so that with the same levels it
+//! can be asked to play the same again:
+//!
+//! ```text
+//! modiar chance=48217: c A b C *
+//! ```
+//!
 //! Small and capital letters mean different things only in pit names. Words
 //! may stand any number of blanks or line breaks apart. Games longer than
 //! [`LONGEST_TEXT`] are refused.

@@ -217,6 +217,10 @@ for (const { id, pitsPerRow, seeds: all } of VARIANTS) {
         refusalOf(() => new Game(value));
         refusalOf(() => Game.fromText(value));
       }
+      for (const value of /** @type {any[]} */ ([...NONSENSE, 2 ** 32])) {
+        // This one is a whole number from which choices can be drawn.
+        if (value !== 2 ** 31) refusalOf(() => game.drawFrom(value), 'bad-seed');
+      }
       refusalOf(() => game.pass(), 'no-pass');
       assert.equal(game.state().game, text);
     });

@@ -16,6 +16,7 @@ const FAULTY = {
   'bad-board': 'modiar seven',
   'bad-row': 'modiar 7,7/7,7,7 0-0 S',
   'bad-captured': 'modiar 7,7,7/7,7,7 none S',
+  'bad-chance': 'modiar chance=often: a',
   'bad-turn': 'modiar 7,7,7/7,7,7 0-0 W',
   'unexpected-word': 'modiar 7,7,7/7,7,7 0-0 S opening twice',
   'bad-move': 'modiar: z',

@@ -16,9 +16,18 @@ export async function measureSolving() {
     visits.push(await onPhone((page) => solve(page, server.url), { slowed: 1 }));
   }
   await server.close();
-  tell('engine compiled', visits.map(({ compiled }) => compiled));
-  tell('Modiar cold', visits.map(({ solved }) => solved[0]));
-  tell('Modiar warm', visits.map(({ solved }) => median(solved.slice(1))));
+  tell(
+    'engine compiled',
+    visits.map(({ compiled }) => compiled),
+  );
+  tell(
+    'Modiar cold',
+    visits.map(({ solved }) => solved[0]),
+  );
+  tell(
+    'Modiar warm',
+    visits.map(({ solved }) => median(solved.slice(1))),
+  );
 }
 
 /**

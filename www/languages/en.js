@@ -439,6 +439,7 @@ export default {
       'bad-row': 'each row of this game has {expected} pits.',
       'bad-captured': 'the captured seeds should be here, such as 0-0.',
       'bad-turn': 'S or N should say here who is to move.',
+      'bad-chance': 'a number up to 4294967295 should follow chance=.',
       'unexpected-word': 'nothing more should come here.',
       'bad-move': 'a pit, pass or a result should be here.',
       'illegal-move': 'this move is not allowed.',

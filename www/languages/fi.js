@@ -431,6 +431,7 @@ export default {
       'bad-row': 'kuoppia tämän pelin rivissä: {expected}.',
       'bad-captured': 'tässä pitäisi olla saaliit, kuten 0-0.',
       'bad-turn': 'tässä pitäisi S tai N kertoa, kenen vuoro on.',
+      'bad-chance': 'sanan chance= jälkeen pitäisi tulla luku, enintään 4294967295.',
       'unexpected-word': 'tässä ei pitäisi enää tulla mitään.',
       'bad-move': 'tässä pitäisi olla kuoppa, pass tai tulos.',
       'illegal-move': 'tämä siirto ei ole sallittu.',

@@ -427,6 +427,7 @@ export default {
       'bad-row': 'chaque rangée de ce jeu a {expected} trous.',
       'bad-captured': 'ici devraient être les prises, comme 0-0.',
       'bad-turn': 'ici, S ou N devrait dire à qui de jouer.',
+      'bad-chance': 'après chance= devrait venir un nombre jusqu’à 4294967295.',
       'unexpected-word': 'plus rien ne devrait venir ici.',
       'bad-move': 'ici devrait être un trou, pass ou un résultat.',
       'illegal-move': 'ce coup n’est pas permis.',

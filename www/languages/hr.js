@@ -464,6 +464,7 @@ export default {
       'bad-row': 'broj rupa u svakom redu ove igre: {expected}.',
       'bad-captured': 'ovdje treba stajati što je uzeto, npr. 0-0.',
       'bad-turn': 'ovdje S ili N treba reći tko je na redu.',
+      'bad-chance': 'iza chance= treba stajati broj do 4294967295.',
       'unexpected-word': 'ovdje više ništa ne treba slijediti.',
       'bad-move': 'ovdje treba stajati rupa, pass ili ishod.',
       'illegal-move': 'taj potez nije dopušten.',

@@ -427,6 +427,7 @@ export default {
       'bad-row': 'mintga retscha da quest gieu ha {expected} foppas.',
       'bad-captured': 'qua stuess star quai ch’è tschiffà, p.ex. 0-0.',
       'bad-turn': 'qua stuess S u N dir tgi ch’è vidlonder.',
+      'bad-chance': 'suenter chance= stuess vegnir in dumber fin a 4294967295.',
       'unexpected-word': 'qua na duess vegnir pli nagut.',
       'bad-move': 'qua stuess star ina foppa, pass u in resultat.',
       'illegal-move': 'quest tratg n’è betg permess.',

@@ -57,7 +57,7 @@ test('a panic ends the worker, every question, and says so', async () => {
   const asked = engine.play(1);
   workers[0].answer({ panic: 'index out of bounds' });
   await assert.rejects(asked, { code: LOST });
-  await assert.rejects(engine.pass(), { code: LOST });
+  await assert.rejects(engine.play(null), { code: LOST });
   assert.equal(told, 'index out of bounds');
   assert.ok(workers[0].ended);
 });
@@ -67,7 +67,7 @@ test('a fresh worker hears nothing of the old one', async () => {
   const old = engine.play(1);
   engine.start();
   await assert.rejects(old, { code: LOST });
-  const asked = engine.pass();
+  const asked = engine.play(null);
   const { id } = workers[1].sent[0];
   workers[0].answer({ id, value: 'late' });
   workers[0].answer({ panic: 'late' });

@@ -39,8 +39,11 @@ class LateEngine {
       this.game = game;
       return state;
     });
-  play = (/** @type {number} */ pit) => this.#answer('play', () => this.game?.play(pit));
-  pass = () => this.#answer('pass', () => this.game?.pass());
+  play = (/** @type {number | null} */ pit, /** @type {number} */ seed) =>
+    this.#answer('play', () => {
+      if (seed !== undefined) this.game?.drawFrom(seed);
+      return pit === null ? this.game?.pass() : this.game?.play(pit);
+    });
   redo = () => this.#answer('redo', () => this.game?.redo());
   jump = (/** @type {number} */ ply) => this.#answer('jump', () => this.game?.jump(ply));
   replay = (/** @type {number} */ ply) => this.#answer('replay', () => this.game?.replay(ply));
