@@ -19,7 +19,7 @@ import { layout, leastHeight } from './layout.js';
 import { Painter } from './painter.js';
 import { placeOf } from './places.js';
 import { Sound } from './sound.js';
-import { Stage } from './stage.js';
+import { SLICE, Stage } from './stage.js';
 import { timeline } from './timeline.js';
 
 /** @typedef {{ pit: number, landing: number | null, captured: readonly number[] }} Foresight */
@@ -44,6 +44,9 @@ export class Board extends EventTarget {
   /** Room for notes stays from move to move, so that nothing jumps. */
   #roomy = false;
   #enabled = true;
+  /** Whether all is to be painted anew at once. */
+  #fresh = true;
+  #painting = 0;
   #listening = new AbortController();
   #resizing;
   #reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -166,7 +169,6 @@ export class Board extends EventTarget {
     if (!document.hidden && this.#layout) {
       stage.begin(speed !== 'still');
       stage.mark(stage.marks.map(() => ({})));
-      stage.flush();
       this.#root.dataset.busy = 'true';
       const ending = await this.#animator.run(timeline(steps, speed), stage);
       if (ending === 'replaced') return ending;
@@ -231,12 +233,12 @@ export class Board extends EventTarget {
   relabel() {
     this.#grid?.relabel();
     this.#stage?.soil();
-    this.#stage?.flush();
     this.#refresh();
   }
 
   dispose() {
     this.#animator.replace();
+    cancelAnimationFrame(this.#painting);
     this.#listening.abort();
     this.#resizing.disconnect();
     this.#grid?.dispose();
@@ -298,9 +300,22 @@ export class Board extends EventTarget {
         variant.seeds,
         devicePixelRatio,
       )
-    )
+    ) {
       this.#stage.soil();
-    if (flush) this.#stage.flush();
+      this.#fresh = true;
+    }
+    if (flush) this.#paint();
+  }
+
+  /** Paints what has changed: a new picture at once, else a little with each frame. */
+  #paint() {
+    if (this.#fresh) this.#stage?.flush();
+    else this.#stage?.tell();
+    this.#fresh = false;
+    cancelAnimationFrame(this.#painting);
+    this.#painting = requestAnimationFrame(() => {
+      if (this.#stage?.flush(SLICE) === false) this.#paint();
+    });
   }
 
   /** Marks and labels, from the state. */
@@ -326,7 +341,7 @@ export class Board extends EventTarget {
           }),
       ),
     );
-    stage.flush();
+    this.#paint();
     grid.describe({
       game: this.#variant?.id ?? '',
       seeds: shown(state).seeds,

@@ -4,8 +4,11 @@
  */
 import { canvasOf, contextOf } from './texture.js';
 
-/** Device pixels of the sprite for one cell of the board. */
-const UNIT = 128;
+/** Pixels of the sprite for one cell of the board: a soft shadow needs few. */
+const UNIT = 64;
+
+/** The same of its pane, for a CSS pixel. */
+const RATIO = 0.5;
 const HALF = 1.5;
 
 /**
@@ -71,25 +74,50 @@ function paint() {
   return canvas;
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Hand} hand
- * @param {number} cell  CSS pixels
- * @param {number} height  above the board, CSS pixels
- * @returns {import('./types.js').Box}  what it may have touched
- */
-export function handShadow(context, hand, cell, height) {
-  sprite ??= paint();
-  const size = cell * 1.25;
-  const x = hand.x + height * 0.5;
-  const y = hand.y + height * 0.62;
-  const half = HALF * size;
-  context.save();
-  context.globalAlpha = 0.25 * hand.presence;
-  context.translate(x, y);
-  context.rotate(hand.angle);
-  context.drawImage(sprite, -half, -half, 2 * half, 2 * half);
-  context.restore();
-  const reach = half * 1.1;
-  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+/** The shadow on a pane of its own, painted once and moved. */
+export class HandShadow {
+  #pane;
+  #cell = 0;
+  /** @type {number | null} the angle it is painted at */ #angle = null;
+
+  /** @param {import('./pane.js').Pane} pane */
+  constructor(pane) {
+    this.#pane = pane;
+  }
+
+  /** @param {number} cell  CSS pixels */
+  fit(cell) {
+    this.#cell = cell;
+    this.#angle = null;
+    this.#pane.cover({ x: 0, y: 0, width: 0, height: 0 }, RATIO);
+  }
+
+  /**
+   * @param {Hand | null} hand  null: it is away
+   * @param {number} height  above the board, CSS pixels
+   */
+  show(hand, height) {
+    if (!hand || hand.presence <= 0) {
+      if (this.#angle !== null) this.#pane.move(0, 0, 0);
+      return;
+    }
+    const size = this.#cell * 1.25;
+    const half = HALF * size;
+    // Turned, it still fits: beyond its reach the sprite is blank.
+    const reach = half * 1.1;
+    if (this.#angle !== hand.angle) {
+      this.#angle = hand.angle;
+      this.#pane.cover({ x: 0, y: 0, width: 2 * reach, height: 2 * reach }, RATIO);
+      sprite ??= paint();
+      const shadow = sprite;
+      this.#pane.paint((context) => {
+        context.translate(reach, reach);
+        context.rotate(hand.angle);
+        context.drawImage(shadow, -half, -half, 2 * half, 2 * half);
+      });
+    }
+    const x = hand.x + height * 0.5 - reach;
+    const y = hand.y + height * 0.62 - reach;
+    this.#pane.move(x, y, 0.25 * hand.presence);
+  }
 }

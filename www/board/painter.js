@@ -1,20 +1,22 @@
 /**
- * Three canvases, one over another: the ground, which changes only with the
- * size or the look; the stones at rest, repainted pit by pit; and the air,
- * where stones travel. Keeps no state of the game.
+ * Panes, one over another: the ground, which changes only with the size or
+ * the look; the stones at rest, a pane for each pit and pile; the shadow of
+ * the hand; and the air, where stones travel. Keeps no state of the game.
  *
  * @import { Hand } from './hand.js'
  * @import { Layout } from './layout.js'
  * @import { Ink, Marks } from './marks.js'
  * @import { Place } from './places.js'
  * @import { Context } from './texture.js'
- * @import { Box, Look, Side } from './types.js'
+ * @import { Box, BySide, Look, Side } from './types.js'
  */
-import { handShadow } from './hand.js';
+import { Air } from './air.js';
+import { HandShadow } from './hand.js';
 import { lie, spread } from './heap.js';
 import { inkOf, marksAbove, marksBelow } from './marks.js';
+import { Pane } from './pane.js';
 import { Sprites } from './sprites.js';
-import { contextOf } from './texture.js';
+import { SIDES } from './types.js';
 
 /** Device pixels beyond which a finer canvas shows nothing more. */
 const MOST_PIXELS = 9e6;
@@ -38,27 +40,34 @@ export const HAND_HEIGHT = 0.34;
  * @property {Ink} ink
  * @property {Sprites} sprites
  * @property {number} seeds  in the whole game
+ * @property {number} ratio  device pixels a CSS pixel
  */
 
+/** How far a pit's pane reaches around it, in radii. */
+const PIT_PANE = 1.14;
+
 export class Painter {
-  /** @type {HTMLCanvasElement[]} */ #canvases;
-  /** @type {Context} */ #ground;
-  /** @type {Context} */ #rest;
-  /** @type {Context} */ #air;
+  #picture;
+  #ground;
+  #rest;
+  /** @type {Pane[]} */ #pits = [];
+  /** @type {BySide<Pane>} */ #piles;
+  #shadow;
+  #air;
   /** @type {Scene | null} */ #scene = null;
   #key = '';
-  /** @type {Box | null} */ #dirty = null;
 
   /** @param {HTMLElement} root */
   constructor(root) {
-    this.#canvases = ['ground', 'rest', 'air'].map((name) => {
-      const canvas = document.createElement('canvas');
-      canvas.className = `board-canvas board-${name}`;
-      canvas.setAttribute('aria-hidden', 'true');
-      root.append(canvas);
-      return canvas;
-    });
-    [this.#ground, this.#rest, this.#air] = this.#canvases.map(contextOf);
+    this.#picture = document.createElement('div');
+    this.#picture.setAttribute('aria-hidden', 'true');
+    root.append(this.#picture);
+    this.#ground = new Pane(this.#picture, 'ground');
+    this.#rest = document.createElement('div');
+    this.#picture.append(this.#rest);
+    this.#piles = { south: new Pane(this.#rest, 'rest'), north: new Pane(this.#rest, 'rest') };
+    this.#shadow = new HandShadow(new Pane(this.#picture, 'hand'));
+    this.#air = new Air(this.#picture);
   }
 
   /**
@@ -80,28 +89,38 @@ export class Painter {
       ratio,
       evening ? 0.2 : 0,
     );
-    this.#scene = { layout, place, ink: inkOf(place.name, look, forced), sprites, seeds };
-    for (const canvas of this.#canvases) {
-      canvas.width = Math.round(layout.width * ratio);
-      canvas.height = Math.round(layout.height * ratio);
-      canvas.style.width = `${layout.width}px`;
-      canvas.style.height = `${layout.height}px`;
-      contextOf(canvas).setTransform(ratio, 0, 0, ratio, 0, 0);
-    }
-    this.#dirty = null;
-    this.#ground.clearRect(0, 0, layout.width, layout.height);
-    this.#ground.save();
-    place.ground(this.#ground, layout, ratio);
-    this.#ground.restore();
-    if (evening) {
-      this.#ground.save();
-      this.#ground.globalCompositeOperation = 'source-atop';
-      this.#ground.fillStyle = lamplight(this.#ground, layout);
-      this.#ground.fillRect(0, 0, layout.width, layout.height);
-      place.evening?.(this.#ground, layout);
-      this.#ground.restore();
-    }
+    const ink = inkOf(place.name, look, forced);
+    this.#scene = { layout, place, ink, sprites, seeds, ratio };
+    this.#spread(layout, ratio);
+    this.#ground.paint((context) => {
+      place.ground(context, layout, ratio);
+      if (evening) {
+        context.globalCompositeOperation = 'source-atop';
+        context.fillStyle = lamplight(context, layout);
+        context.fillRect(0, 0, layout.width, layout.height);
+        place.evening?.(context, layout);
+      }
+    });
     return true;
+  }
+
+  /** Puts every pane where it belongs, empty. @param {Layout} layout @param {number} ratio */
+  #spread({ width, height, pits, piles, cell }, ratio) {
+    this.#ground.cover({ x: 0, y: 0, width, height }, ratio);
+    while (this.#pits.length > pits.length) this.#pits.pop()?.remove();
+    while (this.#pits.length < pits.length) this.#pits.push(new Pane(this.#rest, 'rest'));
+    for (const [pit, { x, y, r }] of pits.entries()) {
+      const half = r * PIT_PANE;
+      const box = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+      this.#pits[pit].cover(box, ratio);
+    }
+    for (const side of SIDES) {
+      const { x, y, width, height } = piles[side].tray;
+      const box = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
+      this.#piles[side].cover(box, ratio);
+    }
+    this.#shadow.fit(cell);
+    this.#air.shrink();
   }
 
   get #now() {
@@ -138,44 +157,29 @@ export class Painter {
    */
   pit(pit, heap, marks, shake = 0) {
     const place = this.#now.layout.pits[pit];
-    const context = this.#rest;
-    const half = place.r * 1.14;
-    context.save();
-    context.beginPath();
-    context.rect(place.x - half, place.y - half, 2 * half, 2 * half);
-    context.clip();
-    context.clearRect(place.x - half, place.y - half, 2 * half, 2 * half);
-    marksBelow(
-      context,
-      place,
-      this.#now.place.outline(pit, place.x, place.y, place.r * 1.035),
-      marks,
-      this.#now.ink,
-    );
-    this.#stones(
-      heap.map((id, slot) => ({ id, ...this.inPit(pit, slot, heap.length, id) })),
-      shake,
-    );
-    marksAbove(context, place, marks, this.#now.ink);
-    context.restore();
+    const { ink, place: ground } = this.#now;
+    const outline = ground.outline(pit, place.x, place.y, place.r * 1.035);
+    const stones = heap.map((id, slot) => ({ id, ...this.inPit(pit, slot, heap.length, id) }));
+    this.#pits[pit].paint((context) => {
+      marksBelow(context, place, outline, marks, ink);
+      this.#stones(context, stones, shake);
+      marksAbove(context, place, marks, ink);
+    });
   }
 
   /** @param {Side} side @param {readonly number[]} heap */
   pile(side, heap) {
-    const { x, y, width, height } = this.#now.layout.piles[side].tray;
-    this.#rest.clearRect(x - 2, y - 2, width + 4, height + 4);
-    this.#stones(
-      heap.map((id, slot) => ({ id, ...this.inPile(side, slot) })),
-      0,
-    );
+    const stones = heap.map((id, slot) => ({ id, ...this.inPile(side, slot) }));
+    this.#piles[side].paint((context) => this.#stones(context, stones, 0));
   }
 
-  /** @param {{ id: number, x: number, y: number, layer: number, scale: number }[]} stones @param {number} shake */
-  #stones(stones, shake) {
+  /** @param {Context} context @param {{ id: number, x: number, y: number, layer: number, scale: number }[]} stones @param {number} shake */
+  #stones(context, stones, shake) {
+    const { sprites } = this.#now;
     stones.sort((a, b) => a.layer - b.layer);
     for (const { id, x, y, scale } of stones) {
-      this.#now.sprites.shade(this.#rest, id, x + shake, y, scale, 0);
-      this.#now.sprites.stamp(this.#rest, id, x + shake, y, scale);
+      sprites.shade(context, id, x + shake, y, scale, 0);
+      sprites.stamp(context, id, x + shake, y, scale);
     }
   }
 
@@ -184,32 +188,30 @@ export class Painter {
    * @param {readonly Flying[]} flying @param {Hand | null} [hand]
    */
   air(flying, hand = null) {
-    const context = this.#air;
-    if (this.#dirty) {
-      const { x, y, width, height } = this.#dirty;
-      context.clearRect(x, y, width, height);
-      this.#dirty = null;
+    const { layout, sprites, place, ratio } = this.#now;
+    this.#shadow.show(place.flat ? null : hand, layout.cell * HAND_HEIGHT * 1.2);
+    const box = within(around(flying.map((stone) => this.#reach(stone))), layout);
+    if (!box) {
+      this.#air.empty();
+      return;
     }
-    const { layout, sprites, place } = this.#now;
-    const high = layout.cell * HAND_HEIGHT;
-    /** @type {Box[]} */
-    const touched = [];
-    if (hand && hand.presence > 0 && !place.flat) {
-      touched.push(handShadow(context, hand, layout.cell, high * 1.2));
-    }
+    const context = this.#air.over(box, ratio);
     for (const { id, x, y, height, scale } of flying) {
       sprites.shade(context, id, x, y, scale, height);
-      const reach = layout.pits[0].r * 0.6 * scale + height;
-      touched.push({ x: x - reach, y: y - reach * 1.5, width: 2 * reach, height: 2.5 * reach });
     }
     for (const { id, x, y, height, scale } of flying) {
       sprites.stamp(context, id, x, y - height * 0.5, scale * (1 + height / (layout.cell * 3)));
     }
-    this.#dirty = around(touched);
+  }
+
+  /** What a flying stone and its shadow may cover. @param {Flying} stone @returns {Box} */
+  #reach({ x, y, height, scale }) {
+    const reach = this.#now.layout.pits[0].r * 0.6 * scale + height;
+    return { x: x - reach, y: y - reach * 1.5, width: 2 * reach, height: 2.5 * reach };
   }
 
   dispose() {
-    for (const canvas of this.#canvases) canvas.remove();
+    this.#picture.remove();
   }
 }
 
@@ -240,5 +242,18 @@ function around(boxes) {
     y,
     width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** The part of a box that lies on the board. @param {Box | null} box @param {Layout} layout @returns {Box | null} */
+function within(box, { width, height }) {
+  if (!box) return null;
+  const x = Math.max(0, box.x);
+  const y = Math.max(0, box.y);
+  return {
+    x,
+    y,
+    width: Math.min(width, box.x + box.width) - x,
+    height: Math.min(height, box.y + box.height) - y,
   };
 }

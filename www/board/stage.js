@@ -25,6 +25,9 @@ import { ownerOf, SIDES } from './types.js';
 
 const HAND_SEED = 4001;
 
+/** Milliseconds of a frame for painting what has changed, so that none comes late. */
+export const SLICE = 3;
+
 /** @param {number} t */
 const ease = (t) => t * t * (3 - 2 * t);
 
@@ -87,23 +90,38 @@ export class Stage {
 
   /** @param {number} pit @param {number} [shake] */
   paint(pit, shake = 0) {
+    this.#pits.delete(pit);
     this.#painter.pit(pit, this.heaps.pits[pit], this.marks[pit], shake);
   }
 
-  /** Paints what has changed since last time. */
-  flush() {
+  /** Tells every count that may have changed. */
+  tell() {
+    for (const pit of this.#pits) this.#watcher.pit(pit, this.heaps.pits[pit].length);
+    for (const side of this.#piles) this.#watcher.pile(side, this.heaps.piles[side].length);
+  }
+
+  /**
+   * Tells the counts and paints what has changed, the latest first.
+   * @param {number} [budget]  milliseconds after which the rest is left for next time
+   * @returns {boolean}  whether all is painted
+   */
+  flush(budget = Number.POSITIVE_INFINITY) {
     // Without a size there is nothing to see yet; all stays marked for later.
-    if (!this.#placed) return;
-    for (const pit of this.#pits) {
-      this.paint(pit);
-      this.#watcher.pit(pit, this.heaps.pits[pit].length);
-    }
-    for (const side of this.#piles) {
-      this.#painter.pile(side, this.heaps.piles[side]);
-      this.#watcher.pile(side, this.heaps.piles[side].length);
-    }
-    this.#pits.clear();
-    this.#piles.clear();
+    if (!this.#placed) return true;
+    this.tell();
+    const end = performance.now() + budget;
+    const piles = [...this.#piles].map((side) => () => this.#paintPile(side));
+    const pits = [...this.#pits].map((pit) => () => this.paint(pit));
+    const left = [...piles, ...pits];
+    do left.pop()?.();
+    while (left.length && performance.now() < end);
+    return left.length === 0;
+  }
+
+  /** @param {Side} side */
+  #paintPile(side) {
+    this.#piles.delete(side);
+    this.#painter.pile(side, this.heaps.piles[side]);
   }
 
   /** @param {boolean} moving  false: no stone is ever seen in the air */
@@ -167,7 +185,7 @@ export class Stage {
 
   /** @param {Beat} beat @param {number} progress */
   draw(beat, progress) {
-    this.flush();
+    this.flush(SLICE);
     if (!this.#moving) return;
     const flying = this.#flying(beat, progress);
     this.#painter.air(flying, this.#handAt(beat, progress));
@@ -180,19 +198,25 @@ export class Stage {
       .map((id, slot) => ({ id, height: 0, ...this.#painter.inPit(pit, slot, heap.length, id) }))
       .reverse();
     this.heaps.lift(pit);
-    this.#pits.add(pit);
+    this.#changed(pit);
   }
 
   /** @param {number} pit */
   #drop(pit) {
     this.heaps.drop(pit);
+    this.#changed(pit);
+  }
+
+  /** The pit is the next to be painted. @param {number} pit */
+  #changed(pit) {
+    this.#pits.delete(pit);
     this.#pits.add(pit);
   }
 
   /** @param {number} pit @param {Marks} marks */
   #touch(pit, marks) {
     this.marks[pit] = marks;
-    this.#pits.add(pit);
+    this.#changed(pit);
   }
 
   #clearMarks() {

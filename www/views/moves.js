@@ -113,7 +113,8 @@ export function makeMoves(root, words, narrator, intents) {
     }
     const body = list.parentElement;
     const here = buttons[ply - 1];
-    if (body && here) keepVisible(body, here);
+    // In the next frame the page is laid out; measured now, it would be so twice.
+    if (body && here) requestAnimationFrame(() => keepVisible(body, here));
   }
 
   /** @param {import('../reports.js').Mistake[]} mistakes */

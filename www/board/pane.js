@@ -1,0 +1,106 @@
+/**
+ * A picture over a part of the board, painted as a whole and then left alone
+ * or moved. It is shown as a finished image where the browser can do that: a
+ * canvas that could still be painted on would be handed on anew with every
+ * frame, whether it has changed or not.
+ *
+ * @import { Context } from './texture.js'
+ * @import { Box } from './types.js'
+ */
+import { contextOf } from './texture.js';
+
+/** Painting off the page and showing it there came at different times. */
+const FINISHED =
+  typeof OffscreenCanvas === 'function' &&
+  'transferToImageBitmap' in OffscreenCanvas.prototype &&
+  typeof ImageBitmapRenderingContext === 'function';
+
+export class Pane {
+  #canvas;
+  /** @type {OffscreenCanvas | null} */ #sheet = FINISHED ? new OffscreenCanvas(1, 1) : null;
+  /** @type {Context} */ #context;
+
+  /** @param {Element} parent @param {string} name */
+  constructor(parent, name) {
+    this.#canvas = canvasIn(parent, name);
+    // Off the page a context can do all that one on it can.
+    const sheet = /** @type {any} */ (this.#sheet);
+    this.#context = contextOf(sheet ?? this.#canvas);
+  }
+
+  /**
+   * Covers a box, and is empty.
+   * @param {Box} box  CSS pixels of the board
+   * @param {number} ratio  device pixels a CSS pixel
+   */
+  cover(box, ratio) {
+    const { left, top, width, height } = inPixels(box, ratio);
+    resize(this.#canvas, width, height, ratio);
+    if (this.#sheet) Object.assign(this.#sheet, { width, height });
+    this.#canvas.style.transform = `translate(${left / ratio}px, ${top / ratio}px)`;
+    this.#context.setTransform(ratio, 0, 0, ratio, -left, -top);
+  }
+
+  /** @param {(context: Context) => void} paint  in the board's CSS pixels */
+  paint(paint) {
+    const { width, height } = this.#canvas;
+    this.#context.save();
+    this.#context.save();
+    this.#context.resetTransform();
+    this.#context.clearRect(0, 0, width, height);
+    this.#context.restore();
+    paint(this.#context);
+    this.#context.restore();
+    if (!this.#sheet) return;
+    const shown = this.#canvas.getContext('bitmaprenderer');
+    shown?.transferFromImageBitmap(this.#sheet.transferToImageBitmap());
+  }
+
+  /**
+   * Moves what is painted.
+   * @param {number} x  of its upper left corner, CSS pixels of the board
+   * @param {number} y
+   * @param {number} opacity  0 to 1
+   */
+  move(x, y, opacity) {
+    this.#canvas.style.transform = `translate(${x}px, ${y}px)`;
+    this.#canvas.style.opacity = String(opacity);
+  }
+
+  remove() {
+    this.#canvas.remove();
+  }
+}
+
+/** @param {Element} parent @param {string} name */
+export function canvasIn(parent, name) {
+  const canvas = document.createElement('canvas');
+  canvas.className = `board-canvas board-${name}`;
+  parent.append(canvas);
+  return canvas;
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} width  device pixels
+ * @param {number} height
+ * @param {number} ratio  device pixels a CSS pixel
+ */
+export function resize(canvas, width, height, ratio) {
+  canvas.width = width;
+  canvas.height = height;
+  canvas.style.width = `${width / ratio}px`;
+  canvas.style.height = `${height / ratio}px`;
+}
+
+/** Every device pixel that the box touches. @param {Box} box @param {number} ratio */
+export function inPixels({ x, y, width, height }, ratio) {
+  const left = Math.floor(x * ratio);
+  const top = Math.floor(y * ratio);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.ceil((x + width) * ratio) - left),
+    height: Math.max(1, Math.ceil((y + height) * ratio) - top),
+  };
+}
