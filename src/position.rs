@@ -164,7 +164,7 @@ impl Position {
                 turn: self.turn.opponent(),
                 ..*self
             }),
-            Move::Pass => Err(IllegalMove::NoPass),
+            Move::Pass => Err(IllegalMove::NoPass(self.variant.rules().no_move.clause)),
         }
     }
 

@@ -168,7 +168,7 @@ impl Record {
                 reason: Reason::GameOver,
                 clause: outcome.clause,
             }),
-            Move::Pass => IllegalMove::NoPass,
+            Move::Pass => IllegalMove::NoPass(outcome.clause),
         }
     }
 

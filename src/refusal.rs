@@ -103,8 +103,9 @@ impl Error for Refusal {}
 pub enum IllegalMove {
     /// The pit may not be played.
     Refused(Refusal),
-    /// A pass where there is something to play, or nothing to pass on.
-    NoPass,
+    /// A pass where there is something to play, or nothing to pass on; with
+    /// the clause that says when a turn is passed, or how the game has ended.
+    NoPass(Clause),
     /// The board has no such pit.
     NoSuchPit,
 }
@@ -113,7 +114,9 @@ impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(refusal) => refusal.fmt(f),
-            Self::NoPass => f.write_str("the turn may not be passed here"),
+            Self::NoPass(clause) => {
+                write!(f, "the turn may not be passed here (rule {})", clause.id)
+            }
             Self::NoSuchPit => f.write_str("the board has no such pit"),
         }
     }

@@ -318,7 +318,10 @@ fn refuses_to_go_on(game: &mut Record) {
         assert_eq!(refusal.reason, Reason::GameOver);
         assert_eq!(refusal.clause, outcome.clause);
     }
-    assert_eq!(game.play(Move::Pass), Err(IllegalMove::NoPass));
+    assert_eq!(
+        game.play(Move::Pass),
+        Err(IllegalMove::NoPass(outcome.clause))
+    );
     assert_eq!(game, &before);
 }
 

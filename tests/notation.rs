@@ -192,13 +192,30 @@ fn what_is_wrong_with_a_game_and_where() {
 }
 
 #[test]
-fn a_refused_move_says_why() {
-    let error = "modiar 1,2,2/1,0,0 18-18 S: c"
-        .parse::<Record>()
-        .expect_err("a grand slam");
-    let sentence = error.to_string();
-    assert!(sentence.contains("column 29"), "{sentence}");
-    assert!(sentence.contains("M6"), "{sentence}");
+fn a_refused_move_says_which_and_why() {
+    for (text, sentence) in [
+        (
+            "modiar 1,2,2/1,0,0 18-18 S: c",
+            "column 29: “c”, move 1, by south: c may not be played: it would capture \
+             all seeds in the opponent's row (rule M6)",
+        ),
+        (
+            "modiar: a c",
+            "column 11: “c”, move 2, by north: c may not be played: it is in the \
+             opponent's row (rule M1)",
+        ),
+        (
+            "tihbat: a pass",
+            "column 11: “pass”, move 2, by north: the turn may not be passed here (rule T4)",
+        ),
+        (
+            "tihbat 1,0/1,0 12-14 S: a A a",
+            "column 29: “a”, move 3, by south: a may not be played: the game is over (rule T6)",
+        ),
+    ] {
+        let error = text.parse::<Record>().expect_err(text);
+        assert_eq!(error.to_string(), sentence);
+    }
 }
 
 #[test]

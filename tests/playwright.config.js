@@ -48,7 +48,7 @@ const ONCE = {
  * from disk, and in Firefox, run those that could differ there. A test tagged
  * `@hosted` or `@file` needs that one.
  *
- * @type {import('@playwright/test').PlaywrightTestConfig<{ place: string }>}
+ * @type {import('@playwright/test').PlaywrightTestConfig<{ source: string }>}
  */
 const config = {
   testDir: './browser',
@@ -63,14 +63,14 @@ const config = {
   // A click on what is covered or hidden says so, long before the test's own time is up.
   use: { locale: 'en-GB', screenshot: 'only-on-failure', actionTimeout: 30_000 },
   projects: browsers.flatMap(([name, use]) => [
-    project(`${name} hosted`, { grepInvert: /@file/, use: { ...use, place: 'hosted' } }),
-    project(`${name} file`, { grepInvert: /@hosted/, use: { ...use, place: 'file' } }),
+    project(`${name} hosted`, { grepInvert: /@file/, use: { ...use, source: 'hosted' } }),
+    project(`${name} file`, { grepInvert: /@hosted/, use: { ...use, source: 'file' } }),
   ]),
 };
 
 /**
  * @param {string} name
- * @param {import('@playwright/test').Project<{ place: string }>} rest
+ * @param {import('@playwright/test').Project<{ source: string }>} rest
  */
 function project(name, rest) {
   return { name, testIgnore: ONCE[name] ?? [], ...rest };

@@ -226,15 +226,21 @@ fn judges_by_the_table_what_the_past_allows() {
         assert_eq!(report.depth, 0, "the table knows every move");
         let moves: Vec<Move> = record.position().legal_moves().collect();
         let exact = to_the_end(&mut way(&record));
-        for Judged { mv, verdict, .. } in report.moves {
-            let value = exact[moves.iter().position(|&other| other == mv).expect("a move")];
+        let check = |value: i32, verdict: Verdict| {
             let holds = match verdict {
                 Verdict::Exact(margin) => value == i32::from(margin.seeds()),
                 Verdict::AtLeast(margin) => value >= i32::from(margin.seeds()),
                 Verdict::AtMost(margin) => value <= i32::from(margin.seeds()),
                 Verdict::Estimate { .. } | Verdict::Unknown => false,
             };
-            assert!(holds, "{record}, {mv:?}: {verdict:?}, but it is {value}");
+            assert!(holds, "{record}: {verdict:?}, but it is {value}");
+        };
+        // The position itself: no more is claimed than its moves bear out.
+        let whole = report.verdict();
+        check(*exact.iter().max().expect("a move"), whole);
+        for Judged { mv, verdict, .. } in report.moves {
+            let at = moves.iter().position(|&other| other == mv);
+            check(exact[at.expect("a move")], verdict);
             verdicts[usize::from(matches!(verdict, Verdict::Exact(_)))] += 1;
         }
     }
@@ -376,4 +382,44 @@ fn lines_can_be_played() {
             }
         }
     }
+}
+
+/// What is only bounded may be worth more than the best that is sure.
+#[test]
+fn claims_no_more_of_a_position_than_its_moves_bear_out() {
+    let of = |verdicts: &[Verdict]| {
+        let judged = |&verdict| Judged {
+            mv: Move::Pass,
+            verdict,
+            repeats: false,
+            sure_in: None,
+            line: vec![Move::Pass],
+        };
+        let moves = verdicts.iter().map(judged).collect();
+        let (depth, nodes) = (0, 0);
+        Report {
+            moves,
+            depth,
+            nodes,
+        }
+        .verdict()
+    };
+    let [two, four] = [2, 4].map(Margin::new);
+    assert_eq!(
+        of(&[Verdict::Exact(two), Verdict::AtMost(two)]),
+        Verdict::Exact(two)
+    );
+    assert_eq!(
+        of(&[Verdict::Exact(two), Verdict::AtMost(four)]),
+        Verdict::AtLeast(two)
+    );
+    assert_eq!(
+        of(&[Verdict::AtMost(four), Verdict::AtMost(two)]),
+        Verdict::AtMost(four)
+    );
+    let record: Record = "tihbat: a A a A b A a B b A *".parse().expect("a game");
+    let table = solved(Variant::Tihbat, 28);
+    assert_eq!(table.value(record.position()), Some(two));
+    let report = search::judge(&record, &table).expect("it goes on");
+    assert_eq!(report.verdict(), Verdict::AtMost(two));
 }

@@ -11,7 +11,7 @@
  * @typedef {import('./thinker.js').Thinker} Thinker
  */
 import { LEVELS } from './levels.js';
-import { knownAt, placeKey } from './reports.js';
+import { knownAt, positionKey } from './reports.js';
 import { CANCELLED } from './thinker.js';
 
 export class Analyst {
@@ -75,7 +75,7 @@ export class Analyst {
     const { match, act } = this.#store.state;
     if (!match || act !== 'idle' || match.state.outcome) return null;
     const { state, seats, id } = match;
-    return seats[state.turn] === 'person' ? `hint ${id} ${placeKey(state, state.ply)}` : null;
+    return seats[state.turn] === 'person' ? `hint ${id} ${positionKey(state, state.ply)}` : null;
   }
 
   #wanted() {
@@ -84,11 +84,11 @@ export class Analyst {
     const { state, id, seats, paused } = match;
     // The computer is about to think, and needs the thread.
     if (seats[state.turn] === 'computer' && !paused && !state.outcome) return null;
-    const here = placeKey(state, state.ply);
+    const here = positionKey(state, state.ply);
     const present = `here ${id} ${here}`;
     if (!knownAt(reports, state, state.ply)?.done && !this.#unknown.has(present))
       return { work: present, begin: () => this.#analyse(id, state, here) };
-    const whole = `past ${id} ${placeKey(state)}`;
+    const whole = `past ${id} ${positionKey(state)}`;
     const plies = Array.from({ length: state.plies + 1 }, (_, ply) => state.plies - ply).filter(
       (ply) => !knownAt(reports, state, ply),
     );
@@ -105,10 +105,9 @@ export class Analyst {
     try {
       await begin();
     } catch (error) {
-      const { code, message } = /** @type {any} */ (error);
-      if (code !== CANCELLED) {
+      if (/** @type {any} */ (error).code !== CANCELLED) {
         this.#unknown.add(work);
-        this.#store.messageShown({ key: 'trouble-other', args: { message }, tone: 'refusal' });
+        this.#store.failed(error);
       }
     }
     this.#end(attempt);
@@ -152,7 +151,7 @@ export class Analyst {
   async #review(id, state, plies) {
     await this.#thinker.review(state, plies, ({ ply, analysis, outcome }) => {
       const known = { analysis, outcome, done: analysis?.depth === 0 };
-      if (this.#isOf(id)) this.#store.found([[placeKey(state, ply), known]]);
+      if (this.#isOf(id)) this.#store.found([[positionKey(state, ply), known]]);
     });
   }
 

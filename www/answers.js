@@ -39,6 +39,10 @@ function answerError(id, error) {
     postMessage({ panic: String(error?.message ?? error) });
     return;
   }
-  const { code, message, pit, clause, laps, column, found, expected } = error;
-  postMessage({ id, error: { code, message, pit, clause, laps, column, found, expected } });
+  // Name by name: not every browser lets all of them be enumerated.
+  const { code, message, column, found, expected } = error;
+  const { ply, mover, pit, reason, clause, laps } = error;
+  const text = { column, found, expected };
+  const move = { ply, mover, pit, reason, clause, laps };
+  postMessage({ id, error: { code, message, ...text, ...move } });
 }

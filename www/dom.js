@@ -64,3 +64,14 @@ export function pressButton(properties, press, ...children) {
   });
   return button;
 }
+
+/**
+ * A part of the page that `index.html` holds.
+ *
+ * @param {string} id
+ */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no element #${id}.`);
+  return element;
+}

@@ -8,11 +8,17 @@ import { readSavedGame, savedGameName } from './saved-game.js';
 import { LOST } from './thread.js';
 
 export class Keeper {
-  /** @param {{ storage: import('./storage.js').Storage, store: import('./store.js').Store, match: import('./match.js').Match }} parts */
-  constructor({ storage, store, match }) {
+  /**
+   * @param {{
+   *   storage: import('./storage.js').Storage,
+   *   store: import('./store.js').Store,
+   *   openings: import('./openings.js').Openings,
+   * }} parts
+   */
+  constructor({ storage, store, openings }) {
     this.storage = storage;
     this.store = store;
-    this.match = match;
+    this.openings = openings;
   }
 
   /**
@@ -24,10 +30,10 @@ export class Keeper {
     return this.store.state.variants.some(({ id }) => id === last) ? String(last) : null;
   }
 
-  /** @param {import('./store.js').Match | null} game */
-  keep(game) {
-    if (!game) return;
-    const { state, seats, seed } = game;
+  /** @param {import('./store.js').Match | null} match */
+  keep(match) {
+    if (!match) return;
+    const { state, seats, seed } = match;
     const { variant, game: text, ply } = state;
     this.storage.write(savedGameName(variant), { text, ply, seats, seed });
     this.storage.write('last', variant);
@@ -44,16 +50,16 @@ export class Keeper {
     const name = savedGameName(variant);
     const saved = readSavedGame(this.storage.read(name));
     if (!saved) {
-      await this.match.begin({ variant, seats });
+      await this.openings.begin({ variant, seats });
       return;
     }
     try {
-      await this.match.resume(saved);
+      await this.openings.resume(saved);
     } catch (error) {
       const { code, message } = /** @type {any} */ (error);
       if (code === LOST) throw error;
       this.storage.drop(name);
-      await this.match.begin({ variant, seats });
+      await this.openings.begin({ variant, seats });
       this.store.messageShown({
         key: 'saved-game-damaged',
         args: { reason: message },

@@ -22,6 +22,7 @@
  */
 import { pitLetter } from './pit-letter.js';
 import { whoIs } from './players.js';
+import { refusalPhrase } from './refusal.js';
 
 /**
  * @param {Side} side who moved
@@ -172,7 +173,7 @@ export class Narrator {
   }
 
   /**
-   * The same as a sign for a narrow place: "+4".
+   * The same as a sign where room is scarce: "+4".
    *
    * @param {Judged} judged
    * @param {State} state
@@ -246,18 +247,8 @@ export class Narrator {
    * @param {Refusal} refusal
    * @param {State} state
    */
-  refusal({ pit, reason, clause, laps }, state) {
-    const key =
-      reason === 'endless' && laps !== undefined ? 'refusal-endless-cycle' : `refusal-${reason}`;
-    return {
-      key,
-      args: {
-        pit: this.pit(pit, state.seeds.length / 2),
-        clause,
-        laps: laps ?? 0,
-        mover: state.turn,
-      },
-    };
+  refusal(refusal, state) {
+    return refusalPhrase(refusal, this.pit(refusal.pit, state.seeds.length / 2), state.turn);
   }
 
   /**

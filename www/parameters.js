@@ -6,7 +6,12 @@
  * Only the form is checked here. Whether a game or a position exists is for
  * the engine to say. Unknown names are ignored: other programs add theirs.
  *
- * @typedef {{ name: string, value: string, wanted: string, choices?: string }} Fault
+ * @typedef {object} Fault
+ * @property {string} name
+ * @property {string} value
+ * @property {string} wanted
+ * @property {string} [choices]
+ * @property {(say: import('./phrases.js').Phrases['say']) => string} [reason] in place of choices
  *   a parameter that was not taken; `wanted` names the text `wanted-…`
  * @typedef {{ read: (text: string) => any, wanted: string, choices?: readonly string[] }} Kind
  *   `read` gives `undefined` for a text that will not do

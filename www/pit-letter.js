@@ -10,3 +10,13 @@ export function pitLetter(pit, pitsPerRow) {
     ? String.fromCharCode(97 + pit)
     : String.fromCharCode(65 + pit - pitsPerRow);
 }
+
+/**
+ * Whose pit has this letter.
+ *
+ * @param {string} letter
+ * @returns {'south' | 'north'}
+ */
+export function letterSide(letter) {
+  return letter === letter.toLowerCase() ? 'south' : 'north';
+}

@@ -7,7 +7,7 @@
  * @typedef {import('./wasm/daga.js').Judged} Judged
  * @typedef {import('./thinking.js').Findings} Findings
  * @typedef {Findings & { done: boolean }} Known  `done`: no more is being found out
- * @typedef {ReadonlyMap<string, Known>} Reports  by `placeKey`
+ * @typedef {ReadonlyMap<string, Known>} Reports  by `positionKey`
  *
  * @typedef {object} Point  where a game is heading at one ply
  * @property {number} ply
@@ -29,7 +29,7 @@ const CLEARLY = 4;
  * @param {State} state
  * @param {number} [ply]
  */
-export const placeKey = ({ moves }, ply = moves.length) =>
+export const positionKey = ({ moves }, ply = moves.length) =>
   moves
     .slice(0, ply)
     .map(({ name }) => name)
@@ -40,7 +40,7 @@ export const placeKey = ({ moves }, ply = moves.length) =>
  * @param {State} state
  * @param {number} ply
  */
-export const knownAt = (reports, state, ply) => reports.get(placeKey(state, ply));
+export const knownAt = (reports, state, ply) => reports.get(positionKey(state, ply));
 
 /**
  * Where the game was heading at each ply that is known.
@@ -64,7 +64,7 @@ function leadOf({ analysis, outcome }) {
   const best = analysis?.moves[0];
   if (!best?.worth) return null;
   const { winner, by } = best.worth;
-  return { lead: winner === 'north' ? -by : by, exact: best.known === 'exact' };
+  return { lead: winner === 'north' ? -by : by, exact: analysis?.known === 'exact' };
 }
 
 /**
@@ -76,20 +76,21 @@ function leadOf({ analysis, outcome }) {
  */
 export function mistakesIn(reports, state) {
   return state.moves.flatMap(({ pit }, index) => {
-    const moves = knownAt(reports, state, index)?.analysis?.moves ?? [];
-    const played = moves.find((judged) => judged.pit === pit);
-    const loss = lossOf(moves[0], played);
+    const analysis = knownAt(reports, state, index)?.analysis;
+    const loss = analysis && lossOf(analysis, pit);
     return loss ? [{ ply: index + 1, ...loss }] : [];
   });
 }
 
 /**
- * @param {Judged | undefined} best
- * @param {Judged | undefined} played
+ * @param {import('./wasm/daga.js').Analysis} analysis
+ * @param {number | null} pit the one that was played
  */
-function lossOf(best, played) {
+function lossOf({ known, moves }, pit) {
+  const [best] = moves;
+  const played = moves.find((judged) => judged.pit === pit);
   if (!best?.worth || !played?.worth) return null;
-  const kinds = new Set([best.known, played.known]);
+  const kinds = new Set([known, best.known, played.known]);
   const exact = kinds.size === 1 && kinds.has('exact');
   if (!exact && [...kinds].some((kind) => kind !== 'exact' && kind !== 'estimate')) return null;
   const loss = best.worth.margin - played.worth.margin;

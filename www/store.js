@@ -15,8 +15,8 @@
  * @typedef {{ key: string, args?: import('./phrases.js').Args, tone: 'note' | 'refusal' }} Message
  * @typedef {{ kind: 'start' | 'panic' | 'again', message: string }} Trouble
  *
- * @typedef {object} Match
- * @property {number} id        tells games apart: an answer for another id is late
+ * @typedef {object} Match  a game being played, with its players
+ * @property {number} id        tells matches apart: an answer for another id is late
  * @property {VariantInfo} variant
  * @property {State} state      the engine's latest word
  * @property {Seats} seats
@@ -65,6 +65,13 @@ export class Store extends EventTarget {
     return this.#state;
   }
 
+  /** The match on the table, for those who know that there is one. */
+  get match() {
+    const { match } = this.#state;
+    if (!match) throw new Error('There is no match on the table.');
+    return match;
+  }
+
   /** @param {readonly VariantInfo[]} variants */
   engineReady(variants) {
     this.#change({ variants, trouble: null });
@@ -73,12 +80,12 @@ export class Store extends EventTarget {
   /**
    * Another game is on the table: a new one, a loaded one, or one taken up again.
    *
-   * @param {{ variant: VariantInfo, state: State, seats: Seats, seed: number, paused: boolean }} game
+   * @param {{ variant: VariantInfo, state: State, seats: Seats, seed: number, paused: boolean }} match
    */
-  gameOpened(game) {
+  matchOpened(match) {
     const id = (this.#state.match?.id ?? 0) + 1;
     this.#change({
-      match: { ...game, id, told: null },
+      match: { ...match, id, told: null },
       act: 'idle',
       sowing: null,
       reports: new Map(),
@@ -174,6 +181,12 @@ export class Store extends EventTarget {
   /** @param {Message | null} message */
   messageShown(message) {
     this.#change({ message });
+  }
+
+  /** Something went wrong that costs nothing but the attempt. @param {any} error */
+  failed(error) {
+    const args = { message: String(error?.message ?? error) };
+    this.#change({ message: { key: 'trouble-other', args, tone: 'refusal' } });
   }
 
   /** @param {Partial<Settings>} changed */

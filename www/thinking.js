@@ -6,7 +6,7 @@
  * @typedef {import('./wasm/daga.js').Outcome} Outcome
  * @typedef {import('./wasm/daga.js').Thinker} Mind
  * @typedef {import('./wasm/daga.js').Solution} Solution
- * @typedef {{ game: string, ply: number }} Place  a game as text, and how far it has come
+ * @typedef {{ game: string, ply: number }} Standing  a game as text, and how far it has come
  * @typedef {{ nodes: number, milliseconds: number }} Limits
  * @typedef {{ analysis: Analysis | null, outcome: Outcome | null }} Findings  of a position; a game that is over has no analysis
  * @typedef {(news: unknown) => void} Tell
@@ -36,7 +36,7 @@ export function makeThinking({ Game, Solution, Thinker }, openShelf = () => new 
 
   /**
    * @template T
-   * @param {Place} place
+   * @param {Standing} standing
    * @param {(game: import('./wasm/daga.js').Game, state: import('./wasm/daga.js').State, mind: Mind) => T} act
    * @returns {T}
    */
@@ -107,35 +107,35 @@ export function makeThinking({ Game, Solution, Thinker }, openShelf = () => new 
       solution.free();
     },
 
-    /** @param {Place & Limits & { level: any, seed: number }} wish */
-    choose({ level, seed, nodes, milliseconds, ...place }) {
+    /** @param {Standing & Limits & { level: any, seed: number }} wish */
+    choose({ level, seed, nodes, milliseconds, ...standing }) {
       const inTime = clock(milliseconds);
-      return at(place, (game, _, mind) => mind.choose(game, level, seed, nodes, inTime));
+      return at(standing, (game, _, mind) => mind.choose(game, level, seed, nodes, inTime));
     },
 
     /**
-     * @param {Place & Limits} wish
+     * @param {Standing & Limits} wish
      * @param {Tell} tell hears an analysis for each depth
      * @returns {Findings}
      */
-    analyse({ nodes, milliseconds, ...place }, tell) {
+    analyse({ nodes, milliseconds, ...standing }, tell) {
       const inTime = clock(milliseconds);
       const watch = (/** @type {Analysis | null} */ found) => {
         if (found) tell(found);
         return inTime();
       };
-      return at(place, (game, { outcome }, mind) => ({
+      return at(standing, (game, { outcome }, mind) => ({
         analysis: outcome ? null : mind.analyse(game, nodes, watch),
         outcome,
       }));
     },
 
     /**
-     * @param {Place & Limits} wish for a game that is not over
+     * @param {Standing & Limits} wish for a game that is not over
      */
-    hint({ nodes, milliseconds, ...place }) {
+    hint({ nodes, milliseconds, ...standing }) {
       const inTime = clock(milliseconds);
-      return at(place, (game, _, mind) => mind.hint(game, nodes, inTime));
+      return at(standing, (game, _, mind) => mind.hint(game, nodes, inTime));
     },
 
     /**

@@ -10,12 +10,15 @@
 
 /** What the engine throws: a stable code, a sentence, and what it concerns. */
 export class EngineError extends Error {
-  /** @param {{ code: string, message: string, pit?: number, clause?: string, laps?: number, column?: number, found?: string, expected?: number }} told */
+  /** @param {Omit<import('./wasm/daga.js').EngineError, 'name'>} told */
   constructor(told) {
     super(told.message);
     this.name = 'EngineError';
     this.code = told.code;
+    this.ply = told.ply;
+    this.mover = told.mover;
     this.pit = told.pit;
+    this.reason = told.reason;
     this.clause = told.clause;
     this.laps = told.laps;
     this.column = told.column;

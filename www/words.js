@@ -1,13 +1,13 @@
 /**
  * Texts that stay where they are while the game changes: headings, labels,
- * options. Each place is remembered, so that another language can be filled in
+ * options. Each is remembered, so that another language can be filled in
  * under the person's hands without building the page anew.
  *
  * @typedef {import('./phrases.js').Args} Args
  */
 export class Words {
   /** @type {(() => void)[]} */
-  #places = [];
+  #fills = [];
 
   /** @param {import('./phrases.js').Phrases['say']} say */
   constructor(say) {
@@ -21,7 +21,7 @@ export class Words {
    * @param {Args} [args]
    */
   text(element, key, args) {
-    return this.#place(element, () => {
+    return this.#fill(element, () => {
       element.textContent = this.say(key, args);
     });
   }
@@ -48,7 +48,7 @@ export class Words {
    * @param {Args} [args]
    */
   attribute(element, name, key, args) {
-    return this.#place(element, () => element.setAttribute(name, this.say(key, args)));
+    return this.#fill(element, () => element.setAttribute(name, this.say(key, args)));
   }
 
   /**
@@ -59,14 +59,14 @@ export class Words {
    * @param {(say: import('./phrases.js').Phrases['say']) => string} compose
    */
   phrase(element, compose) {
-    return this.#place(element, () => {
+    return this.#fill(element, () => {
       element.textContent = compose(this.say);
     });
   }
 
   /** Fills in every text again. */
   refresh() {
-    for (const fill of this.#places) fill();
+    for (const fill of this.#fills) fill();
   }
 
   /**
@@ -74,8 +74,8 @@ export class Words {
    * @param {E} element
    * @param {() => void} fill
    */
-  #place(element, fill) {
-    this.#places.push(fill);
+  #fill(element, fill) {
+    this.#fills.push(fill);
     fill();
     return element;
   }

@@ -3,6 +3,7 @@
 use js_sys::{Error, JsString, Number, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::shapes::side_name;
 use crate::notation::{TextError, TextFault};
 #[cfg(feature = "thinking")]
 use crate::solver::TableError;
@@ -50,8 +51,12 @@ impl Fault {
     }
 
     fn with_move(self, illegal: IllegalMove) -> Self {
-        let IllegalMove::Refused(refusal) = illegal else {
-            return self;
+        let refusal = match illegal {
+            IllegalMove::Refused(refusal) => refusal,
+            IllegalMove::NoPass(clause) => {
+                return self.with("reason", "no-pass").with("clause", clause.id);
+            }
+            IllegalMove::NoSuchPit => return self,
         };
         let fault = self
             .with("pit", refusal.pit.index() as u32)
@@ -108,7 +113,7 @@ impl From<IllegalMove> for Fault {
     fn from(illegal: IllegalMove) -> Self {
         let code = match illegal {
             IllegalMove::Refused(refusal) => refusal.reason.code(),
-            IllegalMove::NoPass => "no-pass",
+            IllegalMove::NoPass(_) => "no-pass",
             IllegalMove::NoSuchPit => "bad-pit",
         };
         Self::new(code, illegal.to_string()).with_move(illegal)
@@ -134,7 +139,14 @@ impl From<TextError> for Fault {
             .with("column", error.column as u32)
             .with("found", error.found.as_str());
         match error.fault {
-            TextFault::Illegal(illegal) => fault.with_move(illegal),
+            TextFault::Illegal {
+                ply,
+                mover,
+                illegal,
+            } => fault
+                .with("ply", ply as u32)
+                .with("mover", side_name(mover))
+                .with_move(illegal),
             TextFault::BadRow { pits_per_row, .. } => fault.with("expected", pits_per_row as u32),
             TextFault::Setup(SetupError::SeedTotal { expected, .. }) => {
                 fault.with("expected", expected)

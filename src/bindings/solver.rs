@@ -8,8 +8,9 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Fault, whole_number};
-use super::shapes::{pit_index, side_name};
+use super::shapes::side_name;
 use super::{Game, text, to_js};
+use crate::search;
 use crate::solver::{Progress, Table, solve};
 use crate::{Lead, Margin, Position, Variant, Verdict};
 
@@ -26,12 +27,6 @@ pub(super) struct WorthShape {
     margin: i8,
     winner: Option<&'static str>,
     by: u8,
-}
-
-#[derive(Serialize)]
-struct MoveWorthShape {
-    pit: Option<usize>,
-    exact: Option<WorthShape>,
 }
 
 #[derive(Serialize)]
@@ -108,34 +103,21 @@ impl Solution {
         self.table.index().len()
     }
 
-    /// What the position of the game is worth with best play, or null if the
-    /// solution does not reach so far; at the opening ply too.
+    /// What the position of the game is worth with best play; at the opening
+    /// ply too. Null if the solution does not reach so far, if the game is
+    /// over, or if an earlier position may come back and spoil what it says.
     ///
     /// # Errors
     ///
     /// None that can be mended.
     #[wasm_bindgen(unchecked_return_type = "Worth | null")]
     pub fn value(&self, game: &Game) -> Result<JsValue, JsValue> {
-        let moves = self.table.moves(&game.record);
-        let values = moves.iter().map(|&(_, verdict)| exact(verdict));
-        let best = values.collect::<Option<Vec<Margin>>>();
-        let best = best.and_then(|margins| margins.into_iter().max());
-        to_js(&best.map(|margin| WorthShape::new(margin, game.record.position())))
-    }
-
-    /// What each move of the game's position is worth; none if it is over.
-    ///
-    /// # Errors
-    ///
-    /// None that can be mended.
-    #[wasm_bindgen(unchecked_return_type = "MoveWorth[]")]
-    pub fn moves(&self, game: &Game) -> Result<JsValue, JsValue> {
-        let shape = |(mv, verdict)| MoveWorthShape {
-            pit: pit_index(mv),
-            exact: exact(verdict).map(|margin| WorthShape::new(margin, game.record.position())),
-        };
-        let moves = self.table.moves(&game.record);
-        to_js(&moves.into_iter().map(shape).collect::<Vec<_>>())
+        let position = game.record.position();
+        let verdict = search::judge(&game.record, &self.table).map(|report| report.verdict());
+        to_js(&match verdict {
+            Some(Verdict::Exact(margin)) => Some(WorthShape::new(margin, position)),
+            _ => None,
+        })
     }
 }
 
@@ -150,13 +132,6 @@ impl WorthShape {
             winner: winner.map(side_name),
             by,
         }
-    }
-}
-
-fn exact(verdict: Verdict) -> Option<Margin> {
-    match verdict {
-        Verdict::Exact(margin) => Some(margin),
-        _ => None,
     }
 }
 

@@ -156,6 +156,7 @@ fn watched<T>(
 struct AnalysisShape {
     depth: u8,
     nodes: u64,
+    known: &'static str,
     moves: Vec<JudgedShape>,
 }
 
@@ -165,6 +166,7 @@ impl AnalysisShape {
         Self {
             depth: report.depth,
             nodes: report.nodes,
+            known: sureness(report.verdict()),
             moves: report.moves.iter().map(judged).collect(),
         }
     }
@@ -184,22 +186,32 @@ struct JudgedShape {
 
 impl JudgedShape {
     fn new(position: &Position, judged: &Judged) -> Self {
-        let (known, margin, depth) = match judged.verdict {
-            Verdict::Exact(margin) => ("exact", Some(margin), None),
-            Verdict::AtLeast(margin) => ("at-least", Some(margin), None),
-            Verdict::AtMost(margin) => ("at-most", Some(margin), None),
-            Verdict::Estimate { margin, depth } => ("estimate", Some(margin), Some(depth)),
-            Verdict::Unknown => ("unknown", None, None),
+        let (margin, depth) = match judged.verdict {
+            Verdict::Exact(margin) | Verdict::AtLeast(margin) | Verdict::AtMost(margin) => {
+                (Some(margin), None)
+            }
+            Verdict::Estimate { margin, depth } => (Some(margin), Some(depth)),
+            Verdict::Unknown => (None, None),
         };
         Self {
             pit: pit_index(judged.mv),
-            known,
+            known: sureness(judged.verdict),
             worth: margin.map(|margin| WorthShape::new(margin, position)),
             depth,
             repeats: judged.repeats,
             sure_in: judged.sure_in,
             line: judged.line.iter().map(|&mv| pit_index(mv)).collect(),
         }
+    }
+}
+
+fn sureness(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Exact(_) => "exact",
+        Verdict::AtLeast(_) => "at-least",
+        Verdict::AtMost(_) => "at-most",
+        Verdict::Estimate { .. } => "estimate",
+        Verdict::Unknown => "unknown",
     }
 }
 

@@ -143,14 +143,6 @@ export interface Worth {
   by: number;
 }
 
-/** What a move is worth to its mover. */
-export interface MoveWorth {
-  /** Null for a pass. */
-  pit: number | null;
-  /** Null if it is not known. */
-  exact: Worth | null;
-}
-
 /** How far a solution has come. */
 export interface Progress {
   /** The seeds on the boards solved last. */
@@ -186,6 +178,8 @@ export interface Analysis {
   depth: number;
   /** The positions looked at. */
   nodes: number;
+  /** How sure it is that the position is worth what the best move is. */
+  known: Judged['known'];
   moves: Judged[];
 }
 
@@ -205,8 +199,12 @@ export interface EngineError extends Error {
   /** Stable, such as `grand-slam`, `bad-pit`, `unknown-variant`. */
   code: string;
   pit?: number;
+  /** Of an illegal move in a text: which move it is, from 1. */
+  ply?: number;
+  /** Of an illegal move in a text: whose turn it is. */
+  mover?: Side;
   /** Of an illegal move in a text: the reason. */
-  reason?: Reason;
+  reason?: Reason | 'no-pass';
   clause?: string;
   laps?: number;
   /** Of a text: where the word begins that cannot be read, from 1. */

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{BySide, IllegalMove, SetupError, Variant};
+use crate::{BySide, IllegalMove, SetupError, Side, Variant};
 
 /// The longest piece of a text that an error repeats, in characters.
 const LONGEST_QUOTE: usize = 24;
@@ -48,7 +48,14 @@ pub enum TextFault {
     /// Neither a pit, nor `pass`, nor a result.
     BadMove,
     /// The move may not be made.
-    Illegal(IllegalMove),
+    Illegal {
+        /// Which move of the game it is, from 1.
+        ply: usize,
+        /// Whose turn it is.
+        mover: Side,
+        /// Why not.
+        illegal: IllegalMove,
+    },
     /// The result is not what the moves lead to.
     WrongResult {
         /// The seeds of each side at the end; none if the game goes on.
@@ -84,7 +91,7 @@ impl TextFault {
             Self::BadChance => "bad-chance",
             Self::Unexpected => "unexpected-word",
             Self::BadMove => "bad-move",
-            Self::Illegal(_) => "illegal-move",
+            Self::Illegal { .. } => "illegal-move",
             Self::WrongResult { .. } => "wrong-result",
             Self::Setup(error) => error.code(),
         }
@@ -119,7 +126,11 @@ impl fmt::Display for TextError {
             TextFault::BadChance => write!(f, "where a number up to {} should be", u32::MAX),
             TextFault::Unexpected => f.write_str("where nothing more should come"),
             TextFault::BadMove => f.write_str("where a pit, pass or a result should be"),
-            TextFault::Illegal(illegal) => illegal.fmt(f),
+            TextFault::Illegal {
+                ply,
+                mover,
+                illegal,
+            } => write!(f, "move {ply}, by {mover}: {illegal}"),
             TextFault::WrongResult { right: Some(right) } => {
                 write!(f, "but the moves lead to {}-{}", right.south, right.north)
             }

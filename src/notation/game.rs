@@ -92,9 +92,15 @@ fn play(record: &mut Record, word: Word<'_>) -> Result<(), TextError> {
         None if word.text.eq_ignore_ascii_case("pass") => Move::Pass,
         None => return Err(word.fault(TextFault::BadMove)),
     };
-    record
-        .play(mv)
-        .map_err(|illegal| word.fault(TextFault::Illegal(illegal)))
+    let ply = record.ply() + 1;
+    let mover = record.position().turn();
+    record.play(mv).map_err(|illegal| {
+        word.fault(TextFault::Illegal {
+            ply,
+            mover,
+            illegal,
+        })
+    })
 }
 
 fn check_result(record: &Record, word: Word<'_>) -> Result<(), TextError> {

@@ -12,10 +12,15 @@ use crate::{Margin, Position, Record, Verdict};
 /// The positions that one question of [`Secure`] may look at.
 const SECURE_NODES: u32 = 50_000;
 
-/// Every move with its exact verdict, the best first; of winning moves of
-/// equal margin, the one that is sure soonest. None if the table does not
-/// know every move, or the game has ended.
-pub(super) fn judge(record: &Record, table: &Table) -> Option<Report> {
+/// Every move by the table alone, the best first; of winning moves of equal
+/// margin, the one that is sure soonest. None if the table does not know every
+/// move, or the game has ended.
+///
+/// The game's past counts: a move to a position that has been there is worth
+/// the equal split, and a margin that an earlier position may still spoil is
+/// called a bound.
+#[must_use]
+pub fn judge(record: &Record, table: &Table) -> Option<Report> {
     if record.outcome().is_some() {
         return None;
     }

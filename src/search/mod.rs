@@ -22,6 +22,8 @@ mod secure;
 mod transposition;
 mod value;
 
+pub use by_table::judge;
+
 use std::ops::ControlFlow;
 
 use crate::solver::Table;
@@ -101,7 +103,7 @@ pub fn best(
     watch: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
 ) -> Option<Report> {
     table
-        .and_then(|table| by_table::judge(record, table))
+        .and_then(|table| judge(record, table))
         .or_else(|| deepen(record, table, limits, order, Ask::Best, watch))
 }
 
@@ -113,7 +115,7 @@ pub fn analyse(
     watch: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
 ) -> Option<Report> {
     table
-        .and_then(|table| by_table::judge(record, table))
+        .and_then(|table| judge(record, table))
         .or_else(|| deepen(record, table, limits, &[], Ask::Every, watch))
 }
 
@@ -270,10 +272,21 @@ impl Report {
         }
     }
 
-    /// The verdict on the position.
+    /// The verdict on the position: the best move's, unless one that is only
+    /// bounded may be worth more.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        self.moves[0].verdict
+        let best = self.moves[0].verdict;
+        let Verdict::Exact(margin) = best else {
+            return best;
+        };
+        let may_be_more =
+            |judged: &Judged| matches!(judged.verdict, Verdict::AtMost(most) if most > margin);
+        if self.moves.iter().any(may_be_more) {
+            Verdict::AtLeast(margin)
+        } else {
+            best
+        }
     }
 
     fn is_proven(&self, ask: Ask) -> bool {

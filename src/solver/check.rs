@@ -21,7 +21,10 @@ impl Table {
     /// What the moves of a position are worth to its mover, or its end.
     fn best_over_moves(&self, position: &Position) -> Option<Margin> {
         let mut best = None;
-        position.successors(&mut |_, after| best = best.max(self.value_before(position, &after)));
+        position.successors(&mut |_, after| {
+            let taken = position.board().total() - after.board().total();
+            best = best.max(self.value(&after).map(|theirs| (-theirs).plus(taken)));
+        });
         let gathered = || {
             let outcome = position.outcome()?;
             Some(Margin::gathered(&outcome, position.turn()))

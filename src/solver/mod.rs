@@ -47,7 +47,6 @@ mod floor;
 mod index;
 mod lanes;
 mod layers;
-mod moves;
 mod plans;
 mod retrograde;
 mod rows;

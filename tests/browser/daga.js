@@ -10,7 +10,7 @@ import { Table } from './table.js';
  * @property {string[]} requests every address asked for so far
  * @property {Table} table the opened page
  * @typedef {object} WorkerFixtures
- * @property {'hosted' | 'file'} place where the page comes from
+ * @property {'hosted' | 'file'} source where the page comes from
  * @property {string} address the page's address
  */
 
@@ -21,11 +21,11 @@ import { Table } from './table.js';
  */
 export const test = base.extend(
   /** @type {import('@playwright/test').Fixtures<TestFixtures, WorkerFixtures, import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */ ({
-    place: ['hosted', { option: true, scope: 'worker' }],
+    source: ['hosted', { option: true, scope: 'worker' }],
 
     address: [
-      async ({ place }, use) => {
-        if (place === 'file') {
+      async ({ source }, use) => {
+        if (source === 'file') {
           await use(pathToFileURL(join(DIST, 'daga.html')).href);
           return;
         }

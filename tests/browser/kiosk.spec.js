@@ -47,9 +47,9 @@ test.describe('kiosk', () => {
     // Exactly where a pit is.
     const pit = await page.locator('[data-pit="1"]').boundingBox();
     if (!pit) throw new Error('There is no pit.');
-    const place = [pit.x + pit.width / 2, pit.y + pit.height / 2];
-    await page.mouse.click(place[0], place[1]);
-    await page.mouse.click(place[0], place[1]);
+    const spot = [pit.x + pit.width / 2, pit.y + pit.height / 2];
+    await page.mouse.click(spot[0], spot[1]);
+    await page.mouse.click(spot[0], spot[1]);
     await expect(page.locator('.attract')).toBeHidden();
     await page.clock.runFor(1000);
     await expect(page.locator('#turn h2')).toHaveText('Your turn');
@@ -183,10 +183,10 @@ test.describe('kiosk', () => {
     await openKiosk(page, address, 'players=two&game=tihbat', 600);
     await enter(page);
     const touch = await context.newCDPSession(page);
-    const places = [];
+    const spots = [];
     for (const pit of [0, 1]) {
       const box = await page.locator(`[data-pit="${pit}"]`).boundingBox();
-      if (box) places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2, id: pit });
+      if (box) spots.push({ x: box.x + box.width / 2, y: box.y + box.height / 2, id: pit });
     }
     const send = (
       /** @type {'touchStart' | 'touchEnd'} */ type,
@@ -194,11 +194,11 @@ test.describe('kiosk', () => {
     ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
     for (const order of ['together', 'one after the other']) {
       const before = await moves(page);
-      if (order === 'together') await send('touchStart', places);
+      if (order === 'together') await send('touchStart', spots);
       else {
-        await send('touchStart', places.slice(0, 1));
-        await send('touchStart', places);
-        await send('touchEnd', places.slice(1));
+        await send('touchStart', spots.slice(0, 1));
+        await send('touchStart', spots);
+        await send('touchEnd', spots.slice(1));
       }
       await send('touchEnd', []);
       await turn(page, async () => (await moves(page)) === before + 1);
@@ -211,7 +211,7 @@ test.describe('kiosk', () => {
     }
     // One finger is one move, as everywhere.
     const before = await moves(page);
-    await send('touchStart', places.slice(0, 1));
+    await send('touchStart', spots.slice(0, 1));
     await send('touchEnd', []);
     await turn(page, async () => (await moves(page)) === before + 1);
   });

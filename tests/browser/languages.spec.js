@@ -32,7 +32,7 @@ for (const code of LANGUAGES) {
       expect((await table.see()).pits.length).toBe(6);
     });
 
-    test('every text has room on a screen 320 px wide', async ({ page, table, place }) => {
+    test('every text has room on a screen 320 px wide', async ({ page, table, source }) => {
       test.slow();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       expect(await page.evaluate(misfits)).toEqual([]);
@@ -62,7 +62,7 @@ for (const code of LANGUAGES) {
           }
         }
         expect(await page.evaluate(misfits), window).toEqual([]);
-        if (window === 'text' && place === 'hosted') {
+        if (window === 'text' && source === 'hosted') {
           await page.locator('#text .dialog-foot button').last().click();
           await expect(page.locator('#embed')).toBeVisible();
           expect(await page.evaluate(misfits), 'embed').toEqual([]);

@@ -187,6 +187,26 @@ test('the policy is as the documents tell it', { tag: '@hosted' }, async () => {
   expect(readme).toContain(`Content-Security-Policy: ${policy}`);
 });
 
+test('a pasted game with a move that is not allowed: which move, and by which rule', async ({
+  page,
+  table,
+}) => {
+  const before = await table.settled();
+  await page.keyboard.press('Escape');
+  await page.locator('#masthead').getByRole('button', { name: 'Copy and load' }).click();
+  const given = page.locator('#text').getByRole('textbox', { name: /paste/ });
+  await given.fill('modiar 1,2,2/1,0,0 18-18 S: c');
+  await page.locator('#text').getByRole('button', { name: 'Load' }).click();
+  const answer = page.locator('#text').getByRole('alert');
+  await expect(answer).toContainText('“c”, sign 29: move 1 is not allowed.');
+  await expect(answer).toContainText('South c would capture');
+  await expect(answer).toContainText('rule M6');
+  const from = await given.evaluate((/** @type {any} */ area) => area.selectionStart);
+  expect(from).toBe(28);
+  await page.keyboard.press('Escape');
+  expect((await table.settled()).pits).toEqual(before.pits);
+});
+
 test('text never becomes markup or script', { tag: '@hosted' }, async ({ page, address }) => {
   await page.goto(`${address}?game=<b>x</b>&position=<img src=x onerror=alert(1)>`);
   await page.locator('[data-pit="0"]').waitFor();

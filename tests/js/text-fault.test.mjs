@@ -52,6 +52,36 @@ for (const [code, text] of Object.entries(FAULTY)) {
   });
 }
 
+const ILLEGAL = {
+  'modiar: a c': 'M1',
+  'modiar 1,2,2/1,0,0 18-18 S: c': 'M6',
+  'tihbat: a pass': 'T4',
+  'tihbat 1,0/1,0 12-14 S: a A a': 'T6',
+};
+
+for (const [text, clause] of Object.entries(ILLEGAL)) {
+  test(`“${text}”: every language says which move is wrong, and names ${clause}`, () => {
+    const error = faultOf(text);
+    const words = text.slice(text.indexOf(':') + 2).split(' ');
+    assert.deepEqual([error.ply, error.clause], [words.length, clause]);
+    for (const language of all) {
+      const told = tellTextFault(new Phrases(language).say, error);
+      assert.doesNotMatch(told, /[{}]|undefined/);
+      for (const part of [words.at(-1), words.length, error.column, clause])
+        assert.ok(told.includes(String(part)), told);
+    }
+  });
+}
+
+test('an illegal move is told with the reason it has at the board', () => {
+  const english = new Phrases(all[0]);
+  assert.equal(
+    tellTextFault(english.say, faultOf('modiar: a c')),
+    '“c”, sign 11: move 2 is not allowed. ' +
+      'South c is South’s. North chooses from North’s row: rule M1.',
+  );
+});
+
 test('a text that ends too soon is told so', () => {
   const english = new Phrases(all[0]);
   assert.equal(

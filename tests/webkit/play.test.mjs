@@ -23,13 +23,13 @@ after(async () => {
   await server?.close();
 });
 
-const PLACES = {
+const SOURCES = {
   hosted: () => server.url,
   file: () => pathToFileURL(join(DIST, 'daga.html')).href,
 };
 
-for (const [place, address] of Object.entries(PLACES)) {
-  describe(place, () => {
+for (const [source, address] of Object.entries(SOURCES)) {
+  describe(source, () => {
     /** @type {Table} */
     let table;
     before(async () => {

@@ -290,7 +290,7 @@ export class Board extends EventTarget {
     this.#root.dataset.place = place.name;
     this.#root.dataset.look = look;
     this.#stage.place(this.#layout);
-    this.#grid.place(this.#layout, facing);
+    this.#grid.arrange(this.#layout, facing);
     if (
       this.#painter.prepare(
         this.#layout,

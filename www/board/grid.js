@@ -182,7 +182,7 @@ export class Grid {
   }
 
   /** @param {Layout} layout @param {boolean} facing */
-  place(layout, facing) {
+  arrange(layout, facing) {
     this.#turned = layout.turned;
     this.#root.style.setProperty('--board-font', `${layout.font}px`);
     layout.pits.forEach((pit, i) => {

@@ -1,5 +1,5 @@
 /**
- * How stones lie together. A slot is a place in a heap; slot 0 fills first.
+ * How stones lie together. A slot is a spot in a heap; slot 0 fills first.
  * Slots do not depend on how many stones lie there, so a stone that has
  * settled stays put while others fall beside it; only the whole heap draws
  * together a little as it grows.

@@ -76,17 +76,17 @@ export class Heaps {
    * @returns {boolean} whether anything had to move
    */
   settle(wanted) {
-    const places = [
+    const wanting = [
       ...this.pits.map((heap, pit) => ({ heap, count: wanted.seeds[pit] })),
       ...SIDES.map((side) => ({ heap: this.piles[side], count: wanted.captured[side] })),
     ];
     const loose = this.hand.splice(0);
     let moved = loose.length > 0;
-    for (const { heap, count } of places) {
+    for (const { heap, count } of wanting) {
       if (heap.length > count) loose.push(...heap.splice(count));
     }
-    let fresh = Math.max(-1, ...loose, ...places.flatMap(({ heap }) => heap)) + 1;
-    for (const { heap, count } of places) {
+    let fresh = Math.max(-1, ...loose, ...wanting.flatMap(({ heap }) => heap)) + 1;
+    for (const { heap, count } of wanting) {
       while (heap.length < count) {
         heap.push(loose.shift() ?? fresh++);
         moved = true;

@@ -22,7 +22,7 @@ const SHADOW = 3;
 const NARROW = 64;
 
 /**
- * @typedef {object} PitPlace
+ * @typedef {object} PitSpot
  * @property {number} x  centre
  * @property {number} y
  * @property {number} r  radius of the hollow
@@ -32,7 +32,7 @@ const NARROW = 64;
  */
 
 /**
- * @typedef {object} PilePlace
+ * @typedef {object} PileSpot
  * @property {boolean} narrow  too narrow for the side's name: it is written downwards
  * @property {Box} strip  the whole place of the pile: cloth, or ground around a trough
  * @property {Box} tray  where captured stones lie
@@ -47,8 +47,8 @@ const NARROW = 64;
  * @property {boolean} turned
  * @property {number} cell
  * @property {number} font  size of the numbers
- * @property {PitPlace[]} pits
- * @property {BySide<PilePlace>} piles
+ * @property {PitSpot[]} pits
+ * @property {BySide<PileSpot>} piles
  * @property {Box} board  the carved or scooped part: both rows and their numbers
  * @property {Box} track  the flat loop between the rows that shows the direction
  * @property {BySide<Box>} edges  the outer edge of each side, for the turn mark
@@ -215,7 +215,7 @@ export function layout(wish) {
     };
   });
 
-  /** @param {Side} side @returns {PilePlace} */
+  /** @param {Side} side @returns {PileSpot} */
   const pileOf = (side) => {
     const south = side === 'south';
     // Each pile lies at its owner's right hand, or along the owner's row.
@@ -273,7 +273,7 @@ function hemmed(strip) {
 /**
  * A pile's strip, cut into the part for stones and the part for its number.
  * @param {Box} strip @param {number} font @param {boolean} south
- * @returns {PilePlace}
+ * @returns {PileSpot}
  */
 function splitPile(strip, font, south) {
   const whole = hemmed(strip);

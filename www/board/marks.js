@@ -2,7 +2,7 @@
  * Marks on a pit: each has a shape of its own, so that none is told by
  * colour alone.
  *
- * @import { PitPlace } from './layout.js'
+ * @import { PitSpot } from './layout.js'
  * @import { Context } from './texture.js'
  * @import { Look } from './types.js'
  */
@@ -37,7 +37,7 @@ export function inkOf(place, look, forced) {
   return look === 'dark' && place === 'sand' ? INKS.earth : INKS[place];
 }
 
-/** Beneath the stones. @param {Context} context @param {PitPlace} pit @param {Path2D} rim  a little outside the hollow's edge @param {Marks} marks @param {Ink} ink */
+/** Beneath the stones. @param {Context} context @param {PitSpot} pit @param {Path2D} rim  a little outside the hollow's edge @param {Marks} marks @param {Ink} ink */
 export function marksBelow(context, pit, rim, marks, ink) {
   const { x, y, r } = pit;
   const width = Math.max(2, r * 0.045);
@@ -56,7 +56,7 @@ export function marksBelow(context, pit, rim, marks, ink) {
   }
 }
 
-/** Over the stones, on the rim. @param {Context} context @param {PitPlace} pit @param {Marks} marks @param {Ink} ink */
+/** Over the stones, on the rim. @param {Context} context @param {PitSpot} pit @param {Marks} marks @param {Ink} ink */
 export function marksAbove(context, pit, marks, ink) {
   const { x, y, r, out } = pit;
   const size = Math.max(4.5, r * 0.095);

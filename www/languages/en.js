@@ -20,10 +20,10 @@ export default {
     'game-tihbat': 'Tihbat',
     'game-sadeqa-iii': 'Sadeqa III',
     'game-sadeqa-game-91': 'Game 91',
-    'place-modiar': 'Children’s game of the villages around Tangier, Morocco',
-    'place-tihbat': 'Children’s game of the Taourirt region, north-eastern Morocco',
-    'place-sadeqa-iii': 'Game of Oromo herders of Welega, western Ethiopia',
-    'place-sadeqa-game-91':
+    'origin-modiar': 'Children’s game of the villages around Tangier, Morocco',
+    'origin-tihbat': 'Children’s game of the Taourirt region, north-eastern Morocco',
+    'origin-sadeqa-iii': 'Game of Oromo herders of Welega, western Ethiopia',
+    'origin-sadeqa-game-91':
       'Oromo, Welega, western Ethiopia: Sadeqa with four stones in each house',
     'size': '{rows} × {pits} pits, {seeds}',
     'seeds': {
@@ -430,6 +430,12 @@ export default {
       '': 'at the end of the text: {fault}',
       other: '“{found}”, sign {column}: {fault}',
     },
+    // Of a move in a text that is not allowed; other reasons are told as on the board.
+    'text-refusal': {
+      by: 'reason',
+      'game-over': 'The game had ended before it: rule {clause}.',
+      other: 'Only a player with nothing to play may pass: rule {clause}.',
+    },
     'text-fault': {
       by: 'code',
       'text-too-long': 'it is longer than any game can be.',
@@ -442,7 +448,7 @@ export default {
       'bad-chance': 'a number up to 4294967295 should follow chance=.',
       'unexpected-word': 'nothing more should come here.',
       'bad-move': 'a pit, pass or a result should be here.',
-      'illegal-move': 'this move is not allowed.',
+      'illegal-move': 'move {ply} is not allowed. {why}',
       'wrong-result': 'the moves do not lead to this result.',
       'pit-count': 'the board has another number of pits.',
       'seed-total': 'pits and captured seeds should be {expected} together.',

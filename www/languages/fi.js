@@ -10,10 +10,10 @@ export default {
     'game-tihbat': 'Tihbat',
     'game-sadeqa-iii': 'Sadeqa III',
     'game-sadeqa-game-91': 'Peli 91',
-    'place-modiar': 'Lasten peli Tangerin ympäristön kylistä, Marokko',
-    'place-tihbat': 'Lasten peli Taourirtin seudulta, Koillis-Marokko',
-    'place-sadeqa-iii': 'Welegan oromopaimenten peli, Länsi-Etiopia',
-    'place-sadeqa-game-91':
+    'origin-modiar': 'Lasten peli Tangerin ympäristön kylistä, Marokko',
+    'origin-tihbat': 'Lasten peli Taourirtin seudulta, Koillis-Marokko',
+    'origin-sadeqa-iii': 'Welegan oromopaimenten peli, Länsi-Etiopia',
+    'origin-sadeqa-game-91':
       'Oromot, Welega, Länsi-Etiopia: Sadeqa, jossa joka talossa on neljä kiveä',
     'size': '{rows} × {pits} kuoppaa, {seeds}',
     'seeds': {
@@ -422,6 +422,11 @@ export default {
       '': 'tekstin lopussa: {fault}',
       other: '”{found}”, merkki {column}: {fault}',
     },
+    'text-refusal': {
+      by: 'reason',
+      'game-over': 'Peli oli päättynyt jo ennen sitä: sääntö {clause}.',
+      other: 'Vuoron saa jättää väliin vain, kun ei ole mitä pelata: sääntö {clause}.',
+    },
     'text-fault': {
       by: 'code',
       'text-too-long': 'se on pidempi kuin mikään peli voi olla.',
@@ -434,7 +439,7 @@ export default {
       'bad-chance': 'sanan chance= jälkeen pitäisi tulla luku, enintään 4294967295.',
       'unexpected-word': 'tässä ei pitäisi enää tulla mitään.',
       'bad-move': 'tässä pitäisi olla kuoppa, pass tai tulos.',
-      'illegal-move': 'tämä siirto ei ole sallittu.',
+      'illegal-move': 'siirto {ply} ei ole sallittu. {why}',
       'wrong-result': 'siirrot eivät johda tähän tulokseen.',
       'pit-count': 'laudalla on toinen määrä kuoppia.',
       'seed-total': 'kuoppien ja saaliiden summan pitäisi olla {expected}.',

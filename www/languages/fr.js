@@ -10,10 +10,10 @@ export default {
     'game-tihbat': 'Tihbat',
     'game-sadeqa-iii': 'Sadeqa III',
     'game-sadeqa-game-91': 'Jeu 91',
-    'place-modiar': 'Jeu d’enfants des villages autour de Tanger, Maroc',
-    'place-tihbat': 'Jeu d’enfants de la région de Taourirt, nord-est du Maroc',
-    'place-sadeqa-iii': 'Jeu des bergers oromos du Welega, ouest de l’Éthiopie',
-    'place-sadeqa-game-91':
+    'origin-modiar': 'Jeu d’enfants des villages autour de Tanger, Maroc',
+    'origin-tihbat': 'Jeu d’enfants de la région de Taourirt, nord-est du Maroc',
+    'origin-sadeqa-iii': 'Jeu des bergers oromos du Welega, ouest de l’Éthiopie',
+    'origin-sadeqa-game-91':
       'Oromos du Welega, ouest de l’Éthiopie : Sadeqa avec quatre pierres par maison',
     'size': '{rows} × {pits} trous, {seeds}',
     'seeds': {
@@ -418,6 +418,11 @@ export default {
       '': 'à la fin du texte : {fault}',
       other: '« {found} », signe {column} : {fault}',
     },
+    'text-refusal': {
+      by: 'reason',
+      'game-over': 'La partie était déjà finie : règle {clause}.',
+      other: 'Seul passe qui n’a rien à jouer : règle {clause}.',
+    },
     'text-fault': {
       by: 'code',
       'text-too-long': 'il est plus long que toute partie possible.',
@@ -430,7 +435,7 @@ export default {
       'bad-chance': 'après chance= devrait venir un nombre jusqu’à 4294967295.',
       'unexpected-word': 'plus rien ne devrait venir ici.',
       'bad-move': 'ici devrait être un trou, pass ou un résultat.',
-      'illegal-move': 'ce coup n’est pas permis.',
+      'illegal-move': 'le coup {ply} n’est pas permis. {why}',
       'wrong-result': 'les coups ne mènent pas à ce résultat.',
       'pit-count': 'le plateau a un autre nombre de trous.',
       'seed-total': 'trous et prises devraient faire {expected} ensemble.',

@@ -10,10 +10,10 @@ export default {
     'game-tihbat': 'Tihbat',
     'game-sadeqa-iii': 'Sadeqa III',
     'game-sadeqa-game-91': 'Igra 91',
-    'place-modiar': 'Dječja igra iz sela oko Tangera, Maroko',
-    'place-tihbat': 'Dječja igra iz okolice Taourirta, sjeveroistočni Maroko',
-    'place-sadeqa-iii': 'Igra oromskih pastira iz Welege, zapadna Etiopija',
-    'place-sadeqa-game-91':
+    'origin-modiar': 'Dječja igra iz sela oko Tangera, Maroko',
+    'origin-tihbat': 'Dječja igra iz okolice Taourirta, sjeveroistočni Maroko',
+    'origin-sadeqa-iii': 'Igra oromskih pastira iz Welege, zapadna Etiopija',
+    'origin-sadeqa-game-91':
       'Oromi, Welega, zapadna Etiopija: Sadeqa s četiri kamenčića u svakoj kući',
     'size': '{rows} × {pits} rupa, {seeds}',
     'seeds': {
@@ -455,6 +455,11 @@ export default {
       '': 'na kraju teksta: {fault}',
       other: '„{found}”, znak {column}: {fault}',
     },
+    'text-refusal': {
+      by: 'reason',
+      'game-over': 'Igra je prije njega već bila gotova: pravilo {clause}.',
+      other: '„Dalje” smije reći samo tko nema što igrati: pravilo {clause}.',
+    },
     'text-fault': {
       by: 'code',
       'text-too-long': 'dulji je nego što ijedna igra može biti.',
@@ -467,7 +472,7 @@ export default {
       'bad-chance': 'iza chance= treba stajati broj do 4294967295.',
       'unexpected-word': 'ovdje više ništa ne treba slijediti.',
       'bad-move': 'ovdje treba stajati rupa, pass ili ishod.',
-      'illegal-move': 'taj potez nije dopušten.',
+      'illegal-move': 'potez {ply} nije dopušten. {why}',
       'wrong-result': 'potezi ne vode do tog ishoda.',
       'pit-count': 'ploča ima drukčiji broj rupa.',
       'seed-total': 'rupe i uzeto zajedno trebaju dati {expected}.',

@@ -12,10 +12,10 @@ export default {
     'game-tihbat': 'Tihbat',
     'game-sadeqa-iii': 'Sadeqa III',
     'game-sadeqa-game-91': 'Gieu 91',
-    'place-modiar': 'Gieu d’uffants dals vitgs enturn Tanger, Maroc',
-    'place-tihbat': 'Gieu d’uffants da la regiun da Taourirt, nordost dal Maroc',
-    'place-sadeqa-iii': 'Gieu dals pasturs oromos da Welega, vest da l’Etiopia',
-    'place-sadeqa-game-91':
+    'origin-modiar': 'Gieu d’uffants dals vitgs enturn Tanger, Maroc',
+    'origin-tihbat': 'Gieu d’uffants da la regiun da Taourirt, nordost dal Maroc',
+    'origin-sadeqa-iii': 'Gieu dals pasturs oromos da Welega, vest da l’Etiopia',
+    'origin-sadeqa-game-91':
       'Oromos, Welega, vest da l’Etiopia: Sadeqa cun quatter craps en mintga chasa',
     'size': '{rows} × {pits} foppas, {seeds}',
     'seeds': {
@@ -418,6 +418,11 @@ export default {
       '': 'a la fin dal text: {fault}',
       other: '«{found}», segn {column}: {fault}',
     },
+    'text-refusal': {
+      by: 'reason',
+      'game-over': 'Il gieu era gia a fin avant: regla {clause}.',
+      other: 'Passar po mo tgi che n’ha nagut da giugar: regla {clause}.',
+    },
     'text-fault': {
       by: 'code',
       'text-too-long': 'el è pli lung che mintga gieu pussaivel.',
@@ -430,7 +435,7 @@ export default {
       'bad-chance': 'suenter chance= stuess vegnir in dumber fin a 4294967295.',
       'unexpected-word': 'qua na duess vegnir pli nagut.',
       'bad-move': 'qua stuess star ina foppa, pass u in resultat.',
-      'illegal-move': 'quest tratg n’è betg permess.',
+      'illegal-move': 'il tratg {ply} n’è betg permess. {why}',
       'wrong-result': 'ils tratgs na mainan betg a quest resultat.',
       'pit-count': 'l’aissa ha in auter dumber da foppas.',
       'seed-total': 'foppas e tschiffads stuessan dar ensemen {expected}.',

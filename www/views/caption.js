@@ -9,17 +9,17 @@ import { el, setText } from '../dom.js';
  */
 export function makeCaption(root, { say }) {
   const name = el('h2', {});
-  const place = el('p', { class: 'place' });
+  const origin = el('p', { class: 'origin' });
   const size = el('p', { class: 'size' });
   const solution = el('p', { class: 'solved' });
-  root.append(name, place, size, solution);
+  root.append(name, origin, size, solution);
 
   /** @param {import('../store.js').PageState} state */
   function render({ match, solved }) {
     if (!match) return;
     const { id, pitsPerRow, seeds } = match.variant;
     setText(name, say(`game-${id}`));
-    setText(place, say(`place-${id}`));
+    setText(origin, say(`origin-${id}`));
     const counted = say('seeds', { n: seeds, game: id });
     setText(size, say('size', { rows: 2, pits: pitsPerRow, seeds: counted }));
     const here = solved[id];

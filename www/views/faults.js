@@ -23,8 +23,8 @@ export function makeFaults(words, faults) {
   }
 
   /** @param {import('../phrases.js').Phrases['say']} say @param {Fault} fault */
-  function wanted(say, { wanted: kind, choices = '' }) {
-    return say('wanted', { kind, choices });
+  function wanted(say, { wanted: kind, choices = '', reason }) {
+    return say('wanted', { kind, choices: reason?.(say) ?? choices });
   }
 
   for (const fault of faults) add(fault);

@@ -9,16 +9,16 @@ import { icon } from '../icons.js';
  *
  * @param {HTMLElement} root the page's header
  * @param {import('../words.js').Words} words
- * @param {{ places: readonly string[], chooseGame: (variant: string) => void, open: (dialog: string) => void }} intents `places`: names of the windows that are offered
+ * @param {{ windows: readonly string[], chooseVariant: (variant: string) => void, open: (dialog: string) => void }} intents `windows`: names of the windows that are offered
  */
-export function makeMasthead(root, words, { places, ...intents }) {
+export function makeMasthead(root, words, { windows, ...intents }) {
   const tabs = el('ul', { class: 'tabs' });
   const picker = words.label(el('select', { class: 'picker' }), 'choose-game');
-  picker.addEventListener('change', () => intents.chooseGame(picker.value));
-  const links = places.map((place) =>
+  picker.addEventListener('change', () => intents.chooseVariant(picker.value));
+  const links = windows.map((name) =>
     words.text(
-      pressButton({ class: 'quiet', 'aria-haspopup': 'dialog' }, () => intents.open(place)),
-      place,
+      pressButton({ class: 'quiet', 'aria-haspopup': 'dialog' }, () => intents.open(name)),
+      name,
     ),
   );
   const menu = words.label(
@@ -66,7 +66,7 @@ export function makeMasthead(root, words, { places, ...intents }) {
   function fill(variants) {
     tabs.replaceChildren(
       ...variants.map(({ id }) => {
-        const tab = pressButton({ class: 'tab', value: id }, () => intents.chooseGame(id));
+        const tab = pressButton({ class: 'tab', value: id }, () => intents.chooseVariant(id));
         return el('li', {}, words.text(tab, `game-${id}`));
       }),
     );

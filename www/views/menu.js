@@ -5,15 +5,15 @@ import { makeDialog } from './dialog.js';
  * On small screens: the list of windows that a wide one shows in its bar.
  *
  * @param {import('../words.js').Words} words
- * @param {{ places: readonly string[], open: (dialog: string) => void, closed: () => void }} intents `places`: names of the windows that are offered
+ * @param {{ windows: readonly string[], open: (dialog: string) => void, closed: () => void }} intents `windows`: names of the windows that are offered
  */
-export function makeMenu(words, { places, ...intents }) {
-  const items = places.map((place) => {
+export function makeMenu(words, { windows, ...intents }) {
+  const items = windows.map((name) => {
     const go = () => {
       dialog.close();
-      intents.open(place);
+      intents.open(name);
     };
-    return el('li', {}, words.text(pressButton({ class: 'menu-item' }, go), place));
+    return el('li', {}, words.text(pressButton({ class: 'menu-item' }, go), name));
   });
   const dialog = makeDialog({
     words,

@@ -90,7 +90,7 @@ export function makeNewGame(words, intents) {
       'game',
       id,
       words.text(el('strong'), `game-${id}`),
-      words.text(el('span', { class: 'place' }), `place-${id}`),
+      words.text(el('span', { class: 'origin' }), `origin-${id}`),
       words.phrase(el('span', { class: 'size' }), (say) =>
         say('size', { rows: 2, pits: pitsPerRow, seeds: say('seeds', { n: seeds, game: id }) }),
       ),

@@ -90,7 +90,7 @@ export class RulesPage {
       'section',
       { class: 'rules-story' },
       el('h3', {}, this.#say(`game-${id}`)),
-      el('p', { class: 'place' }, this.#say(`place-${id}`)),
+      el('p', { class: 'origin' }, this.#say(`origin-${id}`)),
       ...this.#game.story.map((paragraph) => el('p', {}, paragraph)),
     );
   }

@@ -34,7 +34,7 @@ export function makeSheet(say, { games, common, clauses }, variant) {
       'header',
       {},
       el('h1', {}, say(`game-${variant.id}`)),
-      el('p', {}, say(`place-${variant.id}`)),
+      el('p', {}, say(`origin-${variant.id}`)),
     ),
     el('p', { class: 'sheet-story' }, game.story[0]),
     emptyBoard(variant.pitsPerRow),

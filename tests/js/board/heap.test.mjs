@@ -58,7 +58,7 @@ test('captured stones stay in their tray, as many as there are', () => {
     [60, 60, 96, 9],
   ]) {
     const lies = spread({ x: 0, y: 0, width, height }, seeds, radius, 1);
-    assert.ok(lies.length >= seeds, `${lies.length} places for ${seeds} stones`);
+    assert.ok(lies.length >= seeds, `${lies.length} spots for ${seeds} stones`);
     for (const { x, y, scale } of lies) {
       assert.ok(Math.abs(x) + radius * scale <= width / 2 + 1e-6);
       assert.ok(Math.abs(y) + radius * scale <= height / 2 + 1e-6);

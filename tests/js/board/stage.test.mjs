@@ -18,12 +18,12 @@ const STEPS = [
 
 /** A stage whose painter only remembers, with what it tells the watcher. */
 function staged() {
-  const place = { x: 0, y: 0, layer: 0, scale: 1 };
+  const spot = { x: 0, y: 0, layer: 0, scale: 1 };
   /** @type {{ id: number, x: number, y: number, height: number }[]} */
   let flying = [];
   const painter = {
-    inPit: (/** @type {number} */ pit) => ({ ...place, x: pit * 100 }),
-    inPile: () => place,
+    inPit: (/** @type {number} */ pit) => ({ ...spot, x: pit * 100 }),
+    inPile: () => spot,
     pit() {},
     pile() {},
     air(/** @type {typeof flying} */ stones) {

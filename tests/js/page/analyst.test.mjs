@@ -5,7 +5,7 @@ import { english } from '../../../www/languages/index.js';
 import { Narrator } from '../../../www/narration.js';
 import { Notes } from '../../../www/notes.js';
 import { Phrases } from '../../../www/phrases.js';
-import { courseOf, mistakesIn, placeKey } from '../../../www/reports.js';
+import { courseOf, mistakesIn, positionKey } from '../../../www/reports.js';
 import { readSettings } from '../../../www/settings.js';
 import { Store } from '../../../www/store.js';
 import { CANCELLED, Thinker } from '../../../www/thinker.js';
@@ -51,7 +51,7 @@ function setUp({
   const analyst = new Analyst({ thinker, store });
   store.addEventListener('change', () => analyst.follow());
   const open = (/** @type {State} */ given) =>
-    store.gameOpened({ variant: VARIANT, state: given, seats, seed: 1, paused: false });
+    store.matchOpened({ variant: VARIANT, state: given, seats, seed: 1, paused: false });
   open(state);
   return { store, analyst, thinker, open };
 }
@@ -62,6 +62,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const found = (margin, known = 'exact') => ({
   depth: known === 'exact' ? 0 : 9,
   nodes: 0,
+  known,
   moves: [
     {
       pit: 0,
@@ -104,7 +105,9 @@ test('an answer that comes late is kept under its own position and game', async 
   present.hear(found(4));
   assert.deepEqual([...store.state.reports.keys()], ['a']);
   assert.equal(
-    store.state.reports.get(placeKey(store.state.match?.state ?? /** @type {any} */ (match).state)),
+    store.state.reports.get(
+      positionKey(store.state.match?.state ?? /** @type {any} */ (match).state),
+    ),
     undefined,
   );
 });
@@ -208,7 +211,7 @@ test('the notes at the pits say what the mover gets, and how sure that is', () =
   const notes = new Notes({ board, narrator });
   const state = stateOf('tihbat: *');
   const { store } = setUp({ settings: { analysis: true }, state });
-  const key = placeKey(state, 0);
+  const key = positionKey(state, 0);
   for (const [margin, known, text, short, tone] of /** @type {const} */ ([
     [4, 'exact', 'wins by 4', '+4', 'good'],
     [4, 'at-most', 'wins by 4 at most', '≤ +4', 'bound'],

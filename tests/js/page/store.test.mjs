@@ -22,7 +22,7 @@ test('each transition replaces the state and tells both', () => {
     changes.push(/** @type {CustomEvent} */ (event).detail),
   );
   const before = store.state;
-  store.gameOpened(GAME);
+  store.matchOpened(GAME);
   assert.equal(changes[0].before, before);
   assert.equal(changes[0].state, store.state);
   assert.equal(before.match, null);
@@ -31,15 +31,15 @@ test('each transition replaces the state and tells both', () => {
 
 test('every game has an id of its own', () => {
   const store = new Store(readSettings(null));
-  store.gameOpened(GAME);
+  store.matchOpened(GAME);
   const first = store.state.match?.id;
-  store.gameOpened(GAME);
+  store.matchOpened(GAME);
   assert.notEqual(store.state.match?.id, first);
 });
 
 test('a move clears the message and is told until it has been shown', () => {
   const store = new Store(readSettings(null));
-  store.gameOpened(GAME);
+  store.matchOpened(GAME);
   store.messageShown({ key: 'refusal-empty', tone: 'refusal' });
   store.moved(/** @type {any} */ ({ ply: 1 }), TOLD, false);
   assert.equal(store.state.message, null);
@@ -52,7 +52,7 @@ test('a move clears the message and is told until it has been shown', () => {
 
 test('settling ends a sowing or a question, not a thought', () => {
   const store = new Store(readSettings(null));
-  store.gameOpened(GAME);
+  store.matchOpened(GAME);
   store.thinking();
   store.settled();
   assert.equal(store.state.act, 'thinking');

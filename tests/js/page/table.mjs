@@ -1,5 +1,5 @@
+import { Conductor } from '../../../www/conductor.js';
 import { english } from '../../../www/languages/index.js';
-import { Match } from '../../../www/match.js';
 import { Narrator } from '../../../www/narration.js';
 import { Phrases } from '../../../www/phrases.js';
 import { readSettings } from '../../../www/settings.js';
@@ -57,7 +57,7 @@ class LateEngine {
   }
 }
 
-/** The real levels, answering as late as a thread does; whether in time, is for the match to see. */
+/** The real levels, answering as late as a thread does; whether in time, is for the conductor to see. */
 class LateThinker {
   stopped = 0;
   /** @type {number[]} */
@@ -106,7 +106,7 @@ class SlowBoard {
   };
 }
 
-/** A page without a page: store, match, the real engine, a board that waits. */
+/** A page without a page: store, conductor, the real engine, a board that waits. */
 export async function setTable() {
   const store = new Store(readSettings(null));
   const engine = new LateEngine();
@@ -114,7 +114,7 @@ export async function setTable() {
   const board = new SlowBoard();
   /** @type {string[]} */
   const heard = [];
-  const match = new Match({
+  const conductor = new Conductor({
     engine: /** @type {any} */ (engine),
     thinker,
     store,
@@ -125,14 +125,9 @@ export async function setTable() {
     wait: () => later(),
   });
   store.engineReady(await engine.variants());
-  return { store, engine, thinker, board, match, heard, now: () => present(store) };
-}
-
-/** @param {Store} store */
-function present(store) {
-  const { match } = store.state;
-  if (!match) throw new Error('No game is on the table.');
-  return match;
+  const { openings, walk, computer } = conductor;
+  const now = () => store.match;
+  return { store, engine, thinker, board, conductor, openings, walk, computer, heard, now };
 }
 
 /** Lets everything that is under way go on until nothing moves any more. */

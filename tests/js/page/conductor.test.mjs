@@ -11,8 +11,8 @@ function agree({ engine, board, now }) {
 
 test('two people: a move is played, shown, and told in one announcement', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: TWO });
-  table.match.choose(0);
+  await table.openings.begin({ variant: 'modiar', seats: TWO });
+  table.conductor.choose(0);
   await settle();
   assert.equal(table.store.state.act, 'sowing');
   table.board.finish();
@@ -28,8 +28,8 @@ test('two people: a move is played, shown, and told in one announcement', async 
 
 test('a refused pit is answered in words with the rule, and nothing is played', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: TWO });
-  table.match.choose(4);
+  await table.openings.begin({ variant: 'modiar', seats: TWO });
+  table.conductor.choose(4);
   await settle();
   assert.equal(table.store.state.message?.tone, 'refusal');
   assert.match(table.heard.at(-1) ?? '', /^North B is North’s\..*rule M1\.$/);
@@ -39,10 +39,10 @@ test('a refused pit is answered in words with the rule, and nothing is played', 
 
 test('a second press before the engine has answered plays nothing', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: TWO });
-  table.match.choose(0);
-  table.match.choose(1);
-  table.match.choose(2);
+  await table.openings.begin({ variant: 'modiar', seats: TWO });
+  table.conductor.choose(0);
+  table.conductor.choose(1);
+  table.conductor.choose(2);
   await settle();
   assert.equal(table.now().state.ply, 1);
   assert.equal(table.board.animations, 1);
@@ -50,10 +50,10 @@ test('a second press before the engine has answered plays nothing', async () => 
 
 test('a press during the sowing skips it and plays nothing', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'sadeqa-iii', seats: TWO });
-  table.match.choose(0);
+  await table.openings.begin({ variant: 'sadeqa-iii', seats: TWO });
+  table.conductor.choose(0);
   await settle();
-  table.match.choose(9);
+  table.conductor.choose(9);
   await settle();
   assert.equal(table.store.state.act, 'idle');
   assert.equal(table.now().state.ply, 1);
@@ -63,10 +63,10 @@ test('a press during the sowing skips it and plays nothing', async () => {
 test('undo in mid-flight, before and after the engine has answered', async () => {
   for (const wait of [false, true]) {
     const table = await setTable();
-    await table.match.begin({ variant: 'modiar', seats: TWO });
-    table.match.choose(1);
+    await table.openings.begin({ variant: 'modiar', seats: TWO });
+    table.conductor.choose(1);
     if (wait) await settle();
-    table.match.undo();
+    table.walk.undo();
     await settle();
     assert.equal(table.now().state.ply, 0);
     assert.equal(table.store.state.act, 'idle');
@@ -76,9 +76,9 @@ test('undo in mid-flight, before and after the engine has answered', async () =>
 
 test('a new game in mid-flight: the old move never lands in it', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: TWO });
-  table.match.choose(1);
-  table.match.begin({ variant: 'tihbat', seats: TWO });
+  await table.openings.begin({ variant: 'modiar', seats: TWO });
+  table.conductor.choose(1);
+  table.openings.begin({ variant: 'tihbat', seats: TWO });
   await settle();
   assert.equal(table.now().state.variant, 'tihbat');
   assert.equal(table.now().state.ply, 0);
@@ -87,17 +87,17 @@ test('a new game in mid-flight: the old move never lands in it', async () => {
 
 test('any mix of acts without waiting leaves all three agreed', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'sadeqa-iii', seats: TWO });
-  const { match } = table;
+  await table.openings.begin({ variant: 'sadeqa-iii', seats: TWO });
+  const { conductor, walk } = table;
   const acts = [
-    () => match.choose(table.now().state.legal[0] ?? 0),
-    () => match.undo(),
-    () => match.redo(),
-    () => match.jump(0),
-    () => match.replay(),
-    () => match.jump(99),
-    () => match.skip(),
-    () => match.choose(table.now().state.legal[2] ?? 0),
+    () => conductor.choose(table.now().state.legal[0] ?? 0),
+    () => walk.undo(),
+    () => walk.redo(),
+    () => walk.jump(0),
+    () => walk.replay(),
+    () => walk.jump(99),
+    () => conductor.skip(),
+    () => conductor.choose(table.now().state.legal[2] ?? 0),
   ];
   for (let i = 0; i < 200; i += 1) {
     acts[(i * 5 + (i >> 3)) % acts.length]();
@@ -113,14 +113,14 @@ test('any mix of acts without waiting leaves all three agreed', async () => {
 
 test('the computer answers, and undo goes back to the person’s own decision', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: SOUTH });
-  table.match.choose(0);
+  await table.openings.begin({ variant: 'modiar', seats: SOUTH });
+  table.conductor.choose(0);
   await playOn(table);
   assert.equal(table.now().state.ply, 2);
-  table.match.undo();
+  table.walk.undo();
   await playOn(table);
   assert.equal(table.now().state.ply, 0);
-  table.match.redo();
+  table.walk.redo();
   await playOn(table);
   assert.equal(table.now().state.ply, 2);
   assert.equal(table.now().state.plies, 2);
@@ -129,16 +129,16 @@ test('the computer answers, and undo goes back to the person’s own decision', 
 
 test('undo while the computer thinks: its answer counts for nothing', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: SOUTH });
-  table.match.choose(0);
+  await table.openings.begin({ variant: 'modiar', seats: SOUTH });
+  table.conductor.choose(0);
   await settle();
   /** @type {(() => void)[]} */
   const thoughts = [];
-  table.match.wait = () => new Promise((resolve) => void thoughts.push(() => resolve()));
+  table.computer.wait = () => new Promise((resolve) => void thoughts.push(() => resolve()));
   table.board.finish();
   await settle();
   assert.equal(table.store.state.act, 'thinking');
-  table.match.undo();
+  table.walk.undo();
   await settle();
   for (const end of thoughts) end();
   await settle();
@@ -150,23 +150,23 @@ test('undo while the computer thinks: its answer counts for nothing', async () =
 
 test('a thought is stopped with what it was for, and thought anew at another level', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await table.openings.begin({ variant: 'modiar', seats: NORTH });
   await Promise.resolve();
   assert.equal(table.store.state.act, 'thinking');
   table.store.settingsChanged({ level: 'master' });
-  table.match.rethink();
+  table.conductor.rethink();
   assert.equal(table.thinker.stopped, 1);
   await playOn(table);
   assert.deepEqual(table.thinker.levels, [2, 5]);
   assert.equal(table.now().state.ply, 1);
   const { stopped } = table.thinker;
-  table.match.rethink();
+  table.conductor.rethink();
   assert.equal(table.thinker.stopped, stopped);
 });
 
 test('the computer passes where it can do nothing else', async () => {
   const table = await setTable();
-  await table.match.load('tihbat 0,0/3,1 14-10 S', NORTH);
+  await table.openings.load('tihbat 0,0/3,1 14-10 S', NORTH);
   await playOn(table);
   assert.deepEqual(
     table.now().state.moves.map(({ pit }) => pit),
@@ -178,10 +178,10 @@ test('the computer passes where it can do nothing else', async () => {
 
 test('a game switched while the computer thinks gets no move of the other', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await table.openings.begin({ variant: 'modiar', seats: NORTH });
   await Promise.resolve();
   assert.equal(table.store.state.act, 'thinking');
-  await table.match.begin({ variant: 'tihbat', seats: TWO });
+  await table.openings.begin({ variant: 'tihbat', seats: TWO });
   await playOn(table);
   assert.equal(table.now().state.variant, 'tihbat');
   assert.equal(table.now().state.ply, 0);
@@ -189,37 +189,37 @@ test('a game switched while the computer thinks gets no move of the other', asyn
 
 test('the person as North: nothing to undo before the own first decision', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await table.openings.begin({ variant: 'modiar', seats: NORTH });
   await playOn(table);
   assert.equal(table.now().state.ply, 1);
-  table.match.undo();
+  table.walk.undo();
   await playOn(table);
   assert.equal(table.now().state.ply, 1);
 });
 
 test('looking at an earlier move keeps the computer waiting until asked', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: SOUTH });
-  table.match.choose(0);
+  await table.openings.begin({ variant: 'modiar', seats: SOUTH });
+  table.conductor.choose(0);
   await playOn(table);
-  table.match.jump(1);
+  table.walk.jump(1);
   await playOn(table);
   assert.equal(table.now().state.ply, 1);
-  table.match.pause(false);
+  table.conductor.pause(false);
   await playOn(table);
   assert.equal(table.now().state.ply, 2);
 });
 
 test('two computers play a whole game, and rest when told to', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'tihbat', seats: NONE });
+  await table.openings.begin({ variant: 'tihbat', seats: NONE });
   await playOn(table);
-  table.match.pause(true);
+  table.conductor.pause(true);
   await playOn(table);
   const { ply } = table.now().state;
   await playOn(table);
   assert.equal(table.now().state.ply, ply);
-  table.match.pause(false);
+  table.conductor.pause(false);
   for (let i = 0; i < 200 && !table.now().state.outcome; i += 1) await playOn(table);
   assert.ok(table.now().state.outcome);
   assert.match(table.heard.at(-1) ?? '', /(wins|draw).*rule T[56]/);
@@ -228,42 +228,42 @@ test('two computers play a whole game, and rest when told to', async () => {
 
 test('a side may change hands at any time, also while the computer thinks', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: NORTH });
-  table.match.seat(TWO);
+  await table.openings.begin({ variant: 'modiar', seats: NORTH });
+  table.conductor.seat(TWO);
   await playOn(table);
   assert.equal(table.now().state.ply, 0);
-  table.match.seat(NORTH);
+  table.conductor.seat(NORTH);
   await playOn(table);
   assert.equal(table.now().state.ply, 1);
 });
 
 test('a game taken up again stands as it stood', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: TWO });
+  await table.openings.begin({ variant: 'modiar', seats: TWO });
   for (const pit of [0, 5, 1]) {
-    table.match.choose(pit);
+    table.conductor.choose(pit);
     await settle();
     table.board.finish();
     await settle();
   }
-  table.match.undo();
+  table.walk.undo();
   await settle();
   const kept = table.now();
   const again = await setTable();
-  await again.match.resume({ text: kept.state.game, ply: kept.state.ply, seats: TWO, seed: 1 });
+  await again.openings.resume({ text: kept.state.game, ply: kept.state.ply, seats: TWO, seed: 1 });
   assert.deepEqual(again.now().state, kept.state);
 });
 
 test('a text that is no game is refused, and the present game goes on', async () => {
   const table = await setTable();
-  await table.match.begin({ variant: 'modiar', seats: TWO });
-  table.match.choose(0);
+  await table.openings.begin({ variant: 'modiar', seats: TWO });
+  table.conductor.choose(0);
   await settle();
   const { id } = table.now();
-  await assert.rejects(table.match.load('modiar what', TWO), { code: /./ });
+  await assert.rejects(table.openings.load('modiar what', TWO), { code: /./ });
   assert.equal(table.now().id, id);
   assert.equal(table.now().state.ply, 1);
-  await table.match.load(table.now().state.position, TWO);
+  await table.openings.load(table.now().state.position, TWO);
   assert.notEqual(table.now().id, id);
   agree(table);
 });
@@ -272,7 +272,7 @@ test('a computer that fails rests, and plays when it is let try again', async ()
   const table = await setTable();
   const { choose } = table.thinker;
   table.thinker.choose = () => Promise.reject(new Error('out of luck'));
-  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await table.openings.begin({ variant: 'modiar', seats: NORTH });
   await settle();
   const { act, match, message } = table.store.state;
   assert.equal(act, 'idle');
@@ -280,7 +280,7 @@ test('a computer that fails rests, and plays when it is let try again', async ()
   assert.equal(message?.key, 'trouble-other');
 
   table.thinker.choose = choose;
-  table.match.pause(false);
+  table.conductor.pause(false);
   await playOn(table);
   assert.equal(table.now().state.ply, 1);
   agree(table);
@@ -289,7 +289,7 @@ test('a computer that fails rests, and plays when it is let try again', async ()
 test('a computer whose move is refused rests, too', async () => {
   const table = await setTable();
   table.thinker.choose = async () => 5;
-  await table.match.begin({ variant: 'modiar', seats: NORTH });
+  await table.openings.begin({ variant: 'modiar', seats: NORTH });
   await settle();
   assert.equal(table.store.state.act, 'idle');
   assert.equal(table.store.state.match?.paused, true);
@@ -298,9 +298,9 @@ test('a computer whose move is refused rests, too', async () => {
 
 test('a loaded game that is over shows how it ended, not that it was loaded', async () => {
   const table = await setTable();
-  await table.match.load('modiar 1,0,1/0,1,1 20-18 S', TWO);
+  await table.openings.load('modiar 1,0,1/0,1,1 20-18 S', TWO);
   assert.equal(table.store.state.message, null);
   assert.match(table.heard.at(-1) ?? '', /South wins, 22 to 20/);
-  await table.match.load('modiar: a', TWO);
+  await table.openings.load('modiar: a', TWO);
   assert.equal(/** @type {any} */ (table.store.state.message)?.key, 'loaded');
 });

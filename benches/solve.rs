@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use daga::search::{Judged, judge};
 use daga::solver::{Table, solve};
-use daga::{Lead, Margin, Move, Position, Record, Variant, Verdict};
+use daga::{Lead, Move, Position, Record, Variant, Verdict};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -42,17 +43,19 @@ fn main() -> ExitCode {
 /// Prints what each first move is worth, if the table reaches so far.
 fn tell_openings(table: &Table) {
     let start = Position::start(table.variant());
-    let mut best: Option<Margin> = None;
-    for (mv, verdict) in table.moves(&Record::new(start)) {
-        let (Move::Sow(pit), Verdict::Exact(margin)) = (mv, verdict) else {
-            return;
-        };
-        println!("  opening {}: {:+}", start.name(pit), margin.seeds());
-        best = best.max(Some(margin));
+    let Some(report) = judge(&Record::new(start), table) else {
+        return;
+    };
+    for Judged { mv, verdict, .. } in &report.moves {
+        if let (Move::Sow(pit), Verdict::Exact(margin)) = (mv, verdict) {
+            println!("  opening {}: {:+}", start.name(*pit), margin.seeds());
+        }
     }
-    match best.map(|margin| margin.lead(&start)) {
-        Some(Lead::Win { side, by }) => println!("  with best play {side} wins by {by}"),
-        Some(Lead::Draw) => println!("  with best play the game is drawn"),
-        None => {}
+    let Verdict::Exact(best) = report.verdict() else {
+        return;
+    };
+    match best.lead(&start) {
+        Lead::Win { side, by } => println!("  with best play {side} wins by {by}"),
+        Lead::Draw => println!("  with best play the game is drawn"),
     }
 }

@@ -1,0 +1,56 @@
+/** Makes the parts of the page that change with its state. */
+import { byId } from './dom.js';
+import { makeAnalysis } from './views/analysis.js';
+import { makeCaption } from './views/caption.js';
+import { makeControls } from './views/controls.js';
+import { makeMasthead } from './views/masthead.js';
+import { makeMoves } from './views/moves.js';
+import { makePlate } from './views/plate.js';
+import { makeTrouble } from './views/trouble.js';
+import { makeTurn } from './views/turn.js';
+
+/**
+ * @param {{
+ *   words: import('./words.js').Words,
+ *   narrator: import('./narration.js').Narrator,
+ *   store: import('./store.js').Store,
+ *   conductor: import('./conductor.js').Conductor,
+ *   choices: import('./choices.js').Choices,
+ *   rescue: import('./rescue.js').Rescue,
+ *   windows: Pick<ReturnType<typeof import('./page-windows.js').makeWindows>, 'offered' | 'open'>,
+ *   controls: Parameters<typeof makeControls>[2],
+ * }} parts
+ * @returns {{ render: (state: import('./store.js').PageState) => void }[]}
+ */
+export function makeViews({ words, narrator, store, windows, controls, ...parts }) {
+  const { conductor, choices, rescue } = parts;
+  const { walk } = conductor;
+  const { chooseVariant, seat } = choices;
+  return [
+    makeMasthead(byId('masthead'), words, {
+      windows: windows.offered,
+      chooseVariant,
+      open: windows.open,
+    }),
+    makeTurn(byId('turn'), words, narrator, {
+      pass: () => conductor.pass(),
+      resume: controls.resume,
+      toLast: () => walk.jump(Number.POSITIVE_INFINITY),
+      again: choices.again,
+    }),
+    makePlate(byId('south'), 'south', words, { seat }),
+    makePlate(byId('north'), 'north', words, { seat }),
+    makeControls(byId('controls'), words, controls),
+    makeCaption(byId('caption'), words),
+    makeAnalysis(byId('analysis'), words, narrator),
+    makeMoves(byId('moves'), words, narrator, {
+      jump: (ply) => walk.jump(ply),
+      step: (by) => walk.jump((store.state.match?.state.ply ?? 0) + by),
+    }),
+    makeTrouble(byId('trouble'), words, {
+      restart: rescue.restart,
+      reload: () => location.reload(),
+      newGame: rescue.startAfresh,
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+/**
+ * The page as a whole: how it is dressed, its title, and which parts can be
+ * seen and used.
+ *
+ * @typedef {import('./store.js').PageState} PageState
+ */
+import { byId } from './dom.js';
+import { boardSettings } from './settings.js';
+
+export class Page {
+  #store;
+  #system;
+  #board;
+  #say;
+  #kiosk;
+
+  /**
+   * @param {{
+   *   store: import('./store.js').Store,
+   *   system: ReturnType<typeof import('./system.js').watchSystem>,
+   *   board: import('./board/board.js').Board,
+   *   say: import('./phrases.js').Phrases['say'],
+   *   kiosk: boolean,
+   * }} parts
+   */
+  constructor({ store, system, board, say, kiosk }) {
+    this.#store = store;
+    this.#system = system;
+    this.#board = board;
+    this.#say = say;
+    this.#kiosk = kiosk;
+  }
+
+  /** Applies the settings to the page and the board. */
+  dress() {
+    const decided = boardSettings(this.#store.state.settings, this.#system);
+    const { dataset } = document.documentElement;
+    dataset.look = decided.look;
+    dataset.motion = decided.speed === 'still' ? 'still' : 'moving';
+    this.#board.settings = this.#kiosk ? { ...decided, kiosk: true } : decided;
+  }
+
+  /** @param {readonly { render: (state: PageState) => void }[]} views */
+  render(views) {
+    const { state } = this.#store;
+    const { match, trouble } = state;
+    const focused = document.activeElement;
+    for (const view of views) view.render(state);
+    // A button that has gone must not take the focus with it.
+    if (trouble === null && byId('game').contains(focused) && !isShown(focused))
+      this.#board.focus();
+    document.title = match
+      ? this.#say('page-title', { game: this.#say(`game-${match.variant.id}`) })
+      : this.#say('title');
+    document.documentElement.dataset.game = match?.variant.id ?? '';
+    byId('game').hidden = trouble !== null;
+    const enabled = isPersonsTurn(state);
+    if (this.#board.enabled !== enabled) this.#board.enabled = enabled;
+  }
+}
+
+/** @param {PageState} state */
+function isPersonsTurn({ match, act }) {
+  return (
+    match !== null &&
+    act === 'idle' &&
+    !match.state.outcome &&
+    match.seats[match.state.turn] === 'person'
+  );
+}
+
+/** @param {Element | null} element */
+function isShown(element) {
+  return (element?.getClientRects().length ?? 0) > 0;
+}

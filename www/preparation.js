@@ -1,0 +1,31 @@
+/**
+ * Solves the game on the table, as far as it is worth it: when the page has
+ * nothing else to do, for nobody waits for it yet.
+ *
+ * @typedef {import('./store.js').PageState} PageState
+ */
+import { isLargeTableWanted } from './analyst.js';
+
+/**
+ * @param {PageState} before
+ * @param {PageState} state
+ * @param {{
+ *   store: import('./store.js').Store,
+ *   thinker: Pick<import('./thinker.js').Thinker, 'prepare'>,
+ * }} parts
+ */
+export function prepareTables(before, state, { store, thinker }) {
+  const id = state.match?.variant.id;
+  if (!id) return;
+  const large = isLargeTableWanted(state);
+  if (id === before.match?.variant.id && large === isLargeTableWanted(before)) return;
+  whenIdle(() => {
+    if (store.state.match?.variant.id === id) thinker.prepare(id, large);
+  });
+}
+
+/** @param {() => void} work */
+function whenIdle(work) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
+  else setTimeout(work, 1000);
+}
