@@ -15,17 +15,7 @@ const test = base.extend(
     host: async ({ page }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'daga-host-'));
       const server = await serve(folder);
-      /** @type {string[]} */
-      const faults = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        // The empty icon of the test's own page is no fault.
-        if (
-          message.type() === 'error' &&
-          !/favicon\.ico/.test(message.text() + message.location().url)
-        )
-          faults.push(message.text());
-      });
+      const faults = faultsOf(page);
       await use({
         origin: new URL(server.url).origin,
         async publish(html, policy = '') {
@@ -41,6 +31,22 @@ const test = base.extend(
     },
   }),
 );
+
+/**
+ * What goes wrong on a page from now on.
+ * @param {import('@playwright/test').Page} page
+ */
+function faultsOf(page) {
+  /** @type {string[]} */
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // The empty icon of the test's own page is no fault.
+    if (message.type() === 'error' && !/favicon\.ico/.test(message.text() + message.location().url))
+      faults.push(message.text());
+  });
+  return faults;
+}
 
 /** A page with the element, which writes down its events. @param {string} games @param {string} attributes */
 function withElement(games, attributes) {
@@ -295,16 +301,7 @@ test.describe('embedded', { tag: '@hosted' }, () => {
 
   for (const example of ['plain', 'strict', 'article']) {
     test(`the example “${example}” works`, async ({ page, address }) => {
-      /** @type {string[]} */
-      const faults = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (
-          message.type() === 'error' &&
-          !/favicon\.ico/.test(message.text() + message.location().url)
-        )
-          faults.push(message.text());
-      });
+      const faults = faultsOf(page);
       await page.goto(`${address}examples/${example}.html`);
       const games = page.locator('daga-game');
       for (const game of await games.all()) {

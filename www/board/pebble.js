@@ -12,13 +12,8 @@ import { round } from './shape.js';
  * @param {Context} context @param {Stone} stone @param {number} radius
  */
 export function pebble(context, stone, radius) {
+  const { r } = begin(context, stone, radius);
   const next = random(stone.seed);
-  const r = radius * stone.size;
-  const path = turned(stone, r);
-  context.save();
-  context.fillStyle = stone.colour;
-  context.fill(path);
-  context.clip(path);
   for (let i = 0; i < 26; i++) {
     const angle = next() * 6.3;
     const far = Math.sqrt(next()) * r;
@@ -46,12 +41,7 @@ export function pebble(context, stone, radius) {
  * @param {Context} context @param {Stone} stone @param {number} radius
  */
 export function polished(context, stone, radius) {
-  const r = radius * stone.size;
-  const path = turned(stone, r);
-  context.save();
-  context.fillStyle = stone.colour;
-  context.fill(path);
-  context.clip(path);
+  const { r } = begin(context, stone, radius);
   const next = random(stone.seed);
   for (let i = 0; i < 9; i++) {
     context.fillStyle = 'rgba(255,250,240,.09)';
@@ -83,12 +73,7 @@ export function polished(context, stone, radius) {
  * @param {Context} context @param {Stone} stone @param {number} radius
  */
 export function counter(context, stone, radius) {
-  const r = radius * stone.size;
-  const path = turned(stone, r);
-  context.save();
-  context.fillStyle = stone.colour;
-  context.fill(path);
-  context.clip(path);
+  const { r, path } = begin(context, stone, radius);
   light(context, r, 0.5, 0.5);
   const rim = context.createLinearGradient(-r, -r, r, r);
   rim.addColorStop(0, 'rgba(255,255,255,.75)');
@@ -105,6 +90,20 @@ export function counter(context, stone, radius) {
   context.stroke(turned(stone, r * 0.66));
   shine(context, r, 0.6, 0.8);
   context.restore();
+}
+
+/**
+ * Fills a stone's outline, and keeps to it what is painted until `restore`.
+ * @param {Context} context @param {Stone} stone @param {number} radius of a usual stone
+ */
+function begin(context, stone, radius) {
+  const r = radius * stone.size;
+  const path = turned(stone, r);
+  context.save();
+  context.fillStyle = stone.colour;
+  context.fill(path);
+  context.clip(path);
+  return { r, path };
 }
 
 /** @param {Stone} stone @param {number} r */
