@@ -18,6 +18,11 @@ export function makeThinkingWorker() {
   return start('thinking');
 }
 
+/** @returns {Worker} one that paints, and needs no engine */
+export function makeGroundWorker() {
+  return new Worker(scriptUrl(workerScript('ground')), { type: TYPE, name: 'ground' });
+}
+
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
 const engines = new Map();
 

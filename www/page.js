@@ -69,7 +69,10 @@ function isPersonsTurn({ match, act }) {
   );
 }
 
-/** @param {Element | null} element */
-function isShown(element) {
-  return (element?.getClientRects().length ?? 0) > 0;
-}
+/**
+ * What goes with a change of state goes by this attribute. Asking where things
+ * are would lay the page out in the middle of changing it.
+ *
+ * @param {Element | null} element
+ */
+const isShown = (element) => element?.closest('[hidden]') === null;

@@ -9,7 +9,7 @@ const VISITS = 5;
  * Milliseconds since the page's first byte came.
  *
  * @typedef {object} Visit
- * @property {number} painted the board is on the screen, with its stones
+ * @property {number} painted the board is on the screen, with all its stones
  * @property {number} answered a pit that is touched then begins to be sown
  */
 
@@ -74,7 +74,8 @@ function watch() {
     const pits = [...document.querySelectorAll('#board [data-pit]')];
     const act = document.querySelector('#turn')?.getAttribute('data-act');
     // A frame is on the screen once the next task after it begins.
-    if (!visit.painted && pits.length && act === 'idle')
+    const whole = document.querySelector('#board')?.getAttribute('data-painted') === 'true';
+    if (!visit.painted && pits.length && act === 'idle' && whole)
       setTimeout(() => {
         visit.painted = since();
         const pit = pits.find(

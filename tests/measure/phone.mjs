@@ -17,6 +17,9 @@ const SCREEN = {
   locale: 'en-GB',
 };
 
+/** Milliseconds until a browser has done with its own start. */
+const SETTLING = 4000;
+
 /**
  * A page in a browser of its own, where nothing is kept from before.
  *
@@ -30,6 +33,8 @@ export async function onPhone(work, { slowed = 4, network = false } = {}) {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   try {
     const page = await (await browser.newContext(SCREEN)).newPage();
+    // A browser that has just begun is busy with itself.
+    await page.waitForTimeout(SETTLING);
     const tools = await page.context().newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     await tools.send('Network.enable');

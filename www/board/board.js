@@ -44,8 +44,8 @@ export class Board extends EventTarget {
   /** Room for notes stays from move to move, so that nothing jumps. */
   #roomy = false;
   #enabled = true;
-  /** Whether all is to be painted anew at once. */
-  #fresh = true;
+  /** Whether all is to be painted anew at once: not so the first time, when people wait to play. */
+  #fresh = false;
   #painting = 0;
   #listening = new AbortController();
   #resizing;
@@ -274,8 +274,9 @@ export class Board extends EventTarget {
   /** Fits everything to the room there is. @param {boolean} [flush]  paint now */
   #arrange(flush = true) {
     const variant = this.#variant;
+    if (!variant || !this.#grid || !this.#stage) return;
     const { clientWidth: width } = this.#root;
-    if (!variant || !this.#grid || !this.#stage || width < 2) return;
+    if (width < 2) return;
     const { turned = 'auto', kiosk = false, look = 'light', facing = false } = this.#settings;
     const wish = {
       pitsPerRow: variant.pitsPerRow,
@@ -302,7 +303,8 @@ export class Board extends EventTarget {
       )
     ) {
       this.#stage.soil();
-      this.#fresh = true;
+      this.#fresh = this.#root.dataset.painted === 'true';
+      this.#root.dataset.painted = 'false';
     }
     if (flush) this.#paint();
   }
@@ -315,6 +317,7 @@ export class Board extends EventTarget {
     cancelAnimationFrame(this.#painting);
     this.#painting = requestAnimationFrame(() => {
       if (this.#stage?.flush(SLICE) === false) this.#paint();
+      else this.#root.dataset.painted = 'true';
     });
   }
 

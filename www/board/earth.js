@@ -50,6 +50,8 @@ export const earth = {
     ],
   },
 
+  sketch: { back: '#b58f66', strip: '#8d6746', hollow: '#7d583a' },
+
   outline: (pit, x, y, r) => round(x, y, r, r, pit, 0.026),
 
   ground(context, layout, ratio) {

@@ -11,6 +11,8 @@
  * @import { Box, BySide, Look, Side } from './types.js'
  */
 import { Air } from './air.js';
+import { distantGround } from './distant-ground.js';
+import { isEvening, paintGround, sketchGround } from './ground.js';
 import { HandShadow } from './hand.js';
 import { lie, spread } from './heap.js';
 import { inkOf, marksAbove, marksBelow } from './marks.js';
@@ -56,6 +58,8 @@ export class Painter {
   #air;
   /** @type {Scene | null} */ #scene = null;
   #key = '';
+  /** Whether there has been a ground. */
+  #laid = false;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -82,26 +86,37 @@ export class Painter {
     const key = JSON.stringify([layout, place.name, look, forced, ratio, seeds]);
     if (key === this.#key) return false;
     this.#key = key;
-    const evening = look === 'dark' && !place.flat;
-    const sprites = new Sprites(
-      place,
-      layout.pits[0].r * place.stoneRadius,
-      ratio,
-      evening ? 0.2 : 0,
-    );
+    const radius = layout.pits[0].r * place.stoneRadius;
+    const sprites = new Sprites(place, radius, ratio, isEvening(place, look) ? 0.2 : 0);
     const ink = inkOf(place.name, look, forced);
     this.#scene = { layout, place, ink, sprites, seeds, ratio };
     this.#spread(layout, ratio);
-    this.#ground.paint((context) => {
-      place.ground(context, layout, ratio);
-      if (evening) {
-        context.globalCompositeOperation = 'source-atop';
-        context.fillStyle = lamplight(context, layout);
-        context.fillRect(0, 0, layout.width, layout.height);
-        place.evening?.(context, layout);
-      }
-    });
+    this.#lay(place, layout, look, ratio);
     return true;
+  }
+
+  /**
+   * Lays the ground. The first is only sketched here and comes from a worker,
+   * so that the page can be used sooner. Later ones are painted at once: a
+   * sketch in between would flicker.
+   * @param {Place} place @param {Layout} layout @param {Look} look @param {number} ratio
+   */
+  async #lay(place, layout, look, ratio) {
+    const paint = () =>
+      this.#ground.paint((context) => paintGround(context, place, layout, look, ratio));
+    if (this.#laid || place.flat) {
+      this.#laid = true;
+      paint();
+      return;
+    }
+    this.#laid = true;
+    this.#ground.paint((context) => sketchGround(context, place, layout, look));
+    const key = this.#key;
+    const bitmap = await distantGround(place, layout, look, ratio, this.#ground.size);
+    // Another may have been laid since, or the board may be gone.
+    if (key !== this.#key) bitmap?.close();
+    else if (bitmap) this.#ground.show(bitmap);
+    else paint();
   }
 
   /** Puts every pane where it belongs, empty. @param {Layout} layout @param {number} ratio */
@@ -211,25 +226,9 @@ export class Painter {
   }
 
   dispose() {
+    this.#key = '';
     this.#picture.remove();
   }
-}
-
-/** Evening: a lamp stands at the upper left, the far corner lies in the dark. @param {Context} context @param {Layout} layout */
-function lamplight(context, { width, height }) {
-  const far = Math.hypot(width, height);
-  const light = context.createRadialGradient(
-    width * 0.36,
-    height * 0.3,
-    far * 0.08,
-    width * 0.42,
-    height * 0.4,
-    far * 0.75,
-  );
-  light.addColorStop(0, 'rgba(24,10,2,.36)');
-  light.addColorStop(0.55, 'rgba(17,8,4,.56)');
-  light.addColorStop(1, 'rgba(10,6,6,.72)');
-  return light;
 }
 
 /** @param {readonly Box[]} boxes @returns {Box | null} */

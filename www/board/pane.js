@@ -51,9 +51,26 @@ export class Pane {
     this.#context.restore();
     paint(this.#context);
     this.#context.restore();
-    if (!this.#sheet) return;
-    const shown = this.#canvas.getContext('bitmaprenderer');
-    shown?.transferFromImageBitmap(this.#sheet.transferToImageBitmap());
+    if (this.#sheet) this.show(this.#sheet.transferToImageBitmap());
+  }
+
+  /** Shows what has been painted elsewhere. @param {ImageBitmap} bitmap  of its size */
+  show(bitmap) {
+    const shown = this.#sheet ? this.#canvas.getContext('bitmaprenderer') : null;
+    if (shown) {
+      shown.transferFromImageBitmap(bitmap);
+      return;
+    }
+    this.#context.save();
+    this.#context.resetTransform();
+    this.#context.drawImage(bitmap, 0, 0);
+    this.#context.restore();
+    bitmap.close();
+  }
+
+  /** Device pixels. */
+  get size() {
+    return { width: this.#canvas.width, height: this.#canvas.height };
   }
 
   /**

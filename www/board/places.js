@@ -1,6 +1,7 @@
 /**
  * Which place a game is played in.
  *
+ * @import { Sketch } from './ground.js'
  * @import { Layout } from './layout.js'
  * @import { Kind, Stone } from './stone.js'
  * @import { Context } from './texture.js'
@@ -21,6 +22,7 @@ import { wood } from './wood.js';
  * @property {(pit: number, x: number, y: number, r: number) => Path2D} outline  of a pit
  * @property {(context: Context, layout: Layout, ratio: number) => void} ground
  *   paints all that never moves, in CSS pixels; `ratio` is device pixels a CSS pixel
+ * @property {Sketch} sketch
  * @property {(context: Context, layout: Layout) => void} [evening]  what else the dark look changes
  * @property {(context: Context, stone: Stone, radius: number) => void} stone
  *   paints one stone around the origin, without its shadow
@@ -48,4 +50,11 @@ export function placeOf(variant, look, forced) {
   if (forced) return plain(SYSTEM, place);
   if (look === 'contrast') return plain(CONTRAST, place);
   return place;
+}
+
+/** @param {string} name @returns {Place} */
+export function placeNamed(name) {
+  const found = Object.values(BY_VARIANT).find((place) => place.name === name);
+  if (!found) throw new Error(`No place is called “${name}”.`);
+  return found;
 }

@@ -21,6 +21,8 @@ export function plain(colours, like) {
     floor: like.floor,
     kind: { ...like.kind, size: [0.9, 1.1], uneven: 0, flat: [0.9, 1] },
 
+    sketch: { back: colours.back, strip: colours.back, hollow: colours.back },
+
     outline: (_, x, y, r) => round(x, y, r, r, 1, 0),
 
     ground(context, layout) {

@@ -49,6 +49,8 @@ export const sand = {
     ],
   },
 
+  sketch: { back: '#e2c796', strip: '#d4b685', hollow: '#cfae7c' },
+
   outline: (pit, x, y, r) => round(x, y, r, r, pit + 40, 0.012),
 
   ground(context, layout, ratio) {

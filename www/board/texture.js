@@ -8,12 +8,12 @@ const TILE = 256;
 
 /** @typedef {CanvasRenderingContext2D} Context */
 
-/** @param {number} width @param {number} height */
+/** @param {number} width @param {number} height @returns {HTMLCanvasElement}  in a worker one that only does the same */
 export function canvasOf(width, height) {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  return canvas;
+  const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+  if (typeof document === 'undefined')
+    return /** @type {any} */ (new OffscreenCanvas(size.width, size.height));
+  return Object.assign(document.createElement('canvas'), size);
 }
 
 /** @param {HTMLCanvasElement} canvas @returns {Context} */

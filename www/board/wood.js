@@ -44,6 +44,8 @@ export const wood = {
     ],
   },
 
+  sketch: { board: '#4c2b19', strip: '#f1e9d8', hollow: '#5f3920' },
+
   outline: (pit, x, y, r) => round(x, y, r, r, pit + 80, 0.007),
 
   ground(context, layout, ratio) {
