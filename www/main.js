@@ -36,7 +36,7 @@ import { Store } from './store.js';
 import { watchSystem } from './system.js';
 import { Thinker } from './thinker.js';
 import { LOST } from './thread.js';
-import { partsLeftOut, settingsGiven, settingsToKeep } from './wishes.js';
+import { partsLeftOut, settingsGiven, settingsLocked, settingsToKeep } from './wishes.js';
 import { Words } from './words.js';
 
 byId('no-start').remove();
@@ -45,6 +45,8 @@ byId('no-start').remove();
 
 /** What the page's address asks for. */
 const { given, faults } = readParameters(location.search);
+/** Settings that a visitor may not change. */
+const locked = settingsLocked(given);
 const framed = window.parent !== window;
 // A kiosk's next visitor must find nothing of the last one.
 const storage = given.kiosk ? new Storage(() => null) : new Storage();
@@ -96,6 +98,7 @@ const rescue = new Rescue({ startEngine, store, conductor, choices, board });
 
 const windows = makeWindows({
   given,
+  locked,
   faults,
   embeddable: isHosted() && !framed && !given.kiosk,
   store,
@@ -117,9 +120,21 @@ const controls = {
   pause: () => conductor.pause(true),
   resume: () => conductor.pause(false),
   hint: reader.hint,
-  analysis: () => change({ analysis: !store.state.settings.analysis }),
+  analysis: () => {
+    if (!locked.includes('analysis')) change({ analysis: !store.state.settings.analysis });
+  },
 };
-const views = makeViews({ words, narrator, store, conductor, choices, rescue, windows, controls });
+const views = makeViews({
+  locked,
+  words,
+  narrator,
+  store,
+  conductor,
+  choices,
+  rescue,
+  windows,
+  controls,
+});
 byId('skip').append(words.text(el('a', { class: 'skip-link', href: '#board' }), 'skip-to-board'));
 
 // --- wiring ------------------------------------------------------------------

@@ -10,7 +10,10 @@ import { makeTrouble } from './views/trouble.js';
 import { makeTurn } from './views/turn.js';
 
 /**
+ * Settings that are locked a visitor may not change.
+ *
  * @param {{
+ *   locked: readonly string[],
  *   words: import('./words.js').Words,
  *   narrator: import('./narration.js').Narrator,
  *   store: import('./store.js').Store,
@@ -18,13 +21,14 @@ import { makeTurn } from './views/turn.js';
  *   choices: import('./choices.js').Choices,
  *   rescue: import('./rescue.js').Rescue,
  *   windows: Pick<ReturnType<typeof import('./page-windows.js').makeWindows>, 'offered' | 'open'>,
- *   controls: Parameters<typeof makeControls>[2],
+ *   controls: Omit<Parameters<typeof makeControls>[2], 'mayAnalyse'>,
  * }} parts
  * @returns {{ render: (state: import('./store.js').PageState) => void }[]}
  */
-export function makeViews({ words, narrator, store, windows, controls, ...parts }) {
+export function makeViews({ locked, words, narrator, store, windows, controls, ...parts }) {
   const { conductor, choices, rescue } = parts;
   const { walk } = conductor;
+  const mayChooseLevel = !locked.includes('level');
   const { chooseVariant, seat } = choices;
   return [
     makeMasthead(byId('masthead'), words, {
@@ -38,9 +42,12 @@ export function makeViews({ words, narrator, store, windows, controls, ...parts 
       toLast: () => walk.jump(Number.POSITIVE_INFINITY),
       again: choices.again,
     }),
-    makePlate(byId('south'), 'south', words, { seat }),
-    makePlate(byId('north'), 'north', words, { seat }),
-    makeControls(byId('controls'), words, controls),
+    makePlate(byId('south'), 'south', words, { seat, mayChooseLevel }),
+    makePlate(byId('north'), 'north', words, { seat, mayChooseLevel }),
+    makeControls(byId('controls'), words, {
+      ...controls,
+      mayAnalyse: !locked.includes('analysis'),
+    }),
     makeCaption(byId('caption'), words),
     makeAnalysis(byId('analysis'), words, narrator),
     makeMoves(byId('moves'), words, narrator, {

@@ -11,15 +11,17 @@ import { makeRules } from './views/rules.js';
 import { makeSettings } from './views/settings.js';
 import { makeText } from './views/text.js';
 import { Windows } from './windows.js';
-import { settingsLocked } from './wishes.js';
 
 /** What the bar offers, and what is left of it where a visitor may change nothing for the next. */
 const WINDOWS = ['new-game', 'rules', 'settings', 'text', 'keys'];
 const KIOSK_WINDOWS = ['new-game', 'rules'];
 
 /**
+ * Settings that are locked a visitor may not change.
+ *
  * @param {{
  *   given: import('./parameters.js').Given,
+ *   locked: readonly string[],
  *   faults: Parameters<typeof makeFaults>[1],
  *   embeddable: boolean,
  *   store: import('./store.js').Store,
@@ -34,7 +36,7 @@ const KIOSK_WINDOWS = ['new-game', 'rules'];
  * }} parts
  */
 export function makeWindows(parts) {
-  const { given, words, phrases, choices, change } = parts;
+  const { given, locked, words, phrases, choices, change } = parts;
   const windows = new Windows({ root: byId('windows'), store: parts.store, board: parts.board });
   const { open, closed } = windows;
   /** The names of those that the bar offers. */
@@ -51,7 +53,7 @@ export function makeWindows(parts) {
     change,
     languageStatus: () => phrases.language.status,
     closed,
-    locked: settingsLocked(given),
+    locked,
   });
   const faults = makeFaults(words, parts.faults);
   settings.dialog.append(faults.element);
@@ -66,7 +68,11 @@ export function makeWindows(parts) {
   }
   windows.add({
     menu: makeMenu(words, { windows: offered, open, closed }),
-    'new-game': makeNewGame(words, { begin: choices.beginAt, closed }),
+    'new-game': makeNewGame(words, {
+      begin: choices.beginAt,
+      closed,
+      mayChooseLevel: !locked.includes('level'),
+    }),
     rules,
     settings,
     text,

@@ -52,6 +52,8 @@ export const LOCKABLE = /** @type {const} */ ([
   'facing',
   'preview',
   'keys',
+  'level',
+  'analysis',
 ]);
 
 /** A game of Sadeqa takes about four characters a move; this is room for a very long one. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './daga.js';
 import { GAMES } from './games.js';
+import { Table } from './table.js';
 
 /** Windows, frames and screens that the page must fit. */
 const SIZES = [
@@ -203,4 +204,26 @@ test('after a panic the moves are kept and the game goes on', async ({ page, tab
   expect(after.pits).toEqual(before.pits);
   await table.play(after.pits[0]);
   expect((await table.settled()).moves).toHaveLength(2);
+});
+
+test('what the address locks stays as it is, whatever a visitor presses', {
+  tag: '@hosted',
+}, async ({ page, address }) => {
+  await page.goto(`${address}?game=tihbat&level=expert&locked=level,analysis,look`);
+  const table = new Table(page, address);
+  await table.settled();
+  const open = page.locator('#north select option:not(:disabled)');
+  await expect(open).toHaveText(['Person', 'Expert']);
+  await expect(page.locator('[data-control=hint]')).toBeVisible();
+  await expect(page.locator('[data-control=analysis]')).toBeHidden();
+  await page.locator('#board [data-pit="0"]').focus();
+  await page.keyboard.press('a');
+  await expect(page.locator('#analysis')).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(page.locator('#new-game select')).toBeDisabled();
+  await expect(page.locator('#new-game select')).toHaveValue('expert');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('#settings')).toContainText('Speed');
+  await expect(page.locator('#settings')).not.toContainText('High contrast');
 });

@@ -11,7 +11,7 @@ const TOO_LATE = 500;
  *
  * @param {HTMLElement} root
  * @param {import('../words.js').Words} words
- * @param {Record<'undo' | 'redo' | 'replay' | 'skip' | 'pause' | 'resume' | 'hint' | 'analysis', () => void>} intents
+ * @param {Record<'undo' | 'redo' | 'replay' | 'skip' | 'pause' | 'resume' | 'hint' | 'analysis', () => void> & { mayAnalyse: boolean }} intents
  */
 export function makeControls(root, words, intents) {
   words.label(root, 'controls');
@@ -56,6 +56,7 @@ export function makeControls(root, words, intents) {
   );
   const hint = button('hint', intents.hint);
   const analysis = button('analysis', intents.analysis);
+  analysis.hidden = !intents.mayAnalyse;
   root.append(undo, redo, replay, pause, hint, analysis);
 
   /** @param {import('../store.js').PageState} state */

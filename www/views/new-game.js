@@ -17,7 +17,7 @@ const PLAYERS = {
  * Choose a game, who plays it, and how strongly the computer does.
  *
  * @param {import('../words.js').Words} words
- * @param {{ begin: (wish: { variant: string, seats: import('../players.js').Seats, level: import('../levels.js').LevelName }) => void, closed: () => void }} intents
+ * @param {{ begin: (wish: { variant: string, seats: import('../players.js').Seats, level: import('../levels.js').LevelName }) => void, closed: () => void, mayChooseLevel: boolean }} intents
  */
 export function makeNewGame(words, intents) {
   const games = el('div', { class: 'cards' });
@@ -81,6 +81,7 @@ export function makeNewGame(words, intents) {
     select('game', match?.variant.id ?? variants[0]?.id);
     select('players', way ?? 'south');
     level.value = settings.level;
+    level.disabled = !intents.mayChooseLevel;
     showLevel();
   }
 

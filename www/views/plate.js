@@ -8,7 +8,7 @@ import { LEVELS } from '../levels.js';
  * @param {HTMLElement} root
  * @param {import('../players.js').Side} side
  * @param {import('../words.js').Words} words
- * @param {{ seat: (side: import('../players.js').Side, kind: import('../players.js').Kind, level?: import('../levels.js').LevelName) => void }} intents
+ * @param {{ seat: (side: import('../players.js').Side, kind: import('../players.js').Kind, level?: import('../levels.js').LevelName) => void, mayChooseLevel: boolean }} intents
  */
 export function makePlate(root, side, words, intents) {
   const { say } = words;
@@ -37,6 +37,10 @@ export function makePlate(root, side, words, intents) {
     root.classList.toggle('to-move', mover === side && !over);
     root.classList.toggle('winner', over && state.outcome?.winner === side);
     setAttribute(root, 'aria-current', mover === side && !over ? 'true' : null);
+    for (const option of picker.querySelectorAll('option')) {
+      const other = option.value !== 'person' && option.value !== settings.level;
+      option.disabled = other && !intents.mayChooseLevel;
+    }
     picker.value = seats[side] === 'person' ? 'person' : settings.level;
     setText(name, say(seats[side] === 'person' ? 'side' : 'side-computer', { side }));
     // The pile grows when the sowing has been shown, not before.

@@ -124,5 +124,6 @@ test('parts left out and settings locked', () => {
   ]);
   assert.deepEqual(partsLeftOut({ show: ['menu', 'controls'] }), ['games', 'players', 'moves']);
   assert.deepEqual(settingsLocked({ locked: ['look'] }), ['look']);
-  assert.ok(settingsLocked({ locked: ['all'] }).includes('language'));
+  const all = settingsLocked({ locked: ['all'] });
+  for (const name of ['language', 'level', 'analysis']) assert.ok(all.includes(name), name);
 });
