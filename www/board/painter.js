@@ -171,14 +171,14 @@ export class Painter {
    * @param {number} [shake]  CSS pixels to the side
    */
   pit(pit, heap, marks, shake = 0) {
-    const place = this.#now.layout.pits[pit];
-    const { ink, place: ground } = this.#now;
-    const outline = ground.outline(pit, place.x, place.y, place.r * 1.035);
+    const { ink, layout, place } = this.#now;
+    const spot = layout.pits[pit];
+    const outline = place.outline(pit, spot.x, spot.y, spot.r * 1.035);
     const stones = heap.map((id, slot) => ({ id, ...this.inPit(pit, slot, heap.length, id) }));
     this.#pits[pit].paint((context) => {
-      marksBelow(context, place, outline, marks, ink);
+      marksBelow(context, spot, outline, marks, ink);
       this.#stones(context, stones, shake);
-      marksAbove(context, place, marks, ink);
+      marksAbove(context, spot, marks, ink);
     });
   }
 

@@ -21,7 +21,7 @@ import { ownerOf, SIDES } from './types.js';
  * @property {(sound: 'lift' | 'drop' | 'take', count: number) => void} noise
  */
 
-/** @typedef {{ id: number, x: number, y: number, height: number, scale: number }} Place */
+/** @typedef {{ id: number, x: number, y: number, height: number, scale: number }} Spot */
 
 const HAND_SEED = 4001;
 
@@ -39,7 +39,7 @@ export class Stage {
   /** @type {Layout | null} */ #placed = null;
   /** @type {Set<number>} */ #pits = new Set();
   /** @type {Set<Side>} */ #piles = new Set();
-  /** @type {Place[]} where the stones of this beat start from */ #from = [];
+  /** @type {Spot[]} where the stones of this beat start from */ #from = [];
   /** @type {{ x: number, y: number }} */ #hand = { x: 0, y: 0 };
   #moving = true;
   /** @type {Side} whose hand it is */ #mover = 'south';
