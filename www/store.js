@@ -178,9 +178,9 @@ export class Store extends EventTarget {
     this.#match({ seats }, {});
   }
 
-  /** @param {Message | null} message */
+  /** What was asked last is what is told: a message takes the hint's place. @param {Message | null} message */
   messageShown(message) {
-    this.#change({ message });
+    this.#change(message ? { hint: null, message } : { message });
   }
 
   /** Something went wrong that costs nothing but the attempt. @param {any} error */

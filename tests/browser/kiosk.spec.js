@@ -1,5 +1,6 @@
 /** The page as a museum's screen, on a clock that the test turns. */
 import { expect, test } from './daga.js';
+import { LANGUAGES } from './games.js';
 
 /**
  * @param {import('@playwright/test').Page} page
@@ -131,6 +132,39 @@ test.describe('kiosk', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('.attract')).toBeHidden();
   });
+
+  for (const [width, height] of [
+    [1080, 1920],
+    [1920, 1080],
+    [3840, 2160],
+    [768, 1024],
+  ]) {
+    test(`the invitation covers nothing at ${width} × ${height}`, async ({ page, address }) => {
+      await page.setViewportSize({ width, height });
+      await openKiosk(page, address);
+      for (let i = 0; i < LANGUAGES.length; i += 1) {
+        const covered = await page.evaluate(() => {
+          const over = /** @type {Element} */ (document.querySelector('.invitation'));
+          const sign = over.getBoundingClientRect();
+          const parts = '#masthead *, .turn > *, .seat-box, #board, .side *, .attract .language';
+          const under = [...document.querySelectorAll(parts)].filter((part) => {
+            const box = part.getBoundingClientRect();
+            return (
+              box.width > 0 &&
+              box.left < sign.right &&
+              box.right > sign.left &&
+              box.top < sign.bottom &&
+              box.bottom > sign.top
+            );
+          });
+          const inside = sign.left >= 0 && sign.right <= innerWidth && sign.bottom <= innerHeight;
+          return inside ? under.map(({ className }) => className) : ['it is not in sight'];
+        });
+        expect(covered).toEqual([]);
+        await page.clock.runFor(4_000);
+      }
+    });
+  }
 
   test('nothing leads out', async ({ page, address }) => {
     await openKiosk(page, address);

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './daga.js';
 import { GAMES } from './games.js';
 import { Table } from './table.js';
@@ -46,38 +45,6 @@ for (const [width, height] of SIZES) {
       expect(wider, `${variant} scrolls sideways`).toBe(false);
     }
   });
-}
-
-for (const look of ['light', 'dark', 'contrast']) {
-  test(`axe finds nothing on the page and in its windows, ${look} @hosted`, async ({
-    page,
-    table,
-  }) => {
-    test.slow();
-    await page.evaluate(
-      (value) =>
-        localStorage.setItem('daga-1-settings', JSON.stringify({ look: value, analysis: true })),
-      look,
-    );
-    await table.reload();
-    await table.settled();
-    expect(await findings(page)).toEqual([]);
-    const openers = page.locator('#masthead .links [aria-haspopup=dialog]');
-    for (let index = 0; index < (await openers.count()); index += 1) {
-      await openers.nth(index).click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(openers.nth(index)).toBeFocused();
-    }
-  });
-}
-
-/** @param {import('@playwright/test').Page} page */
-async function findings(page) {
-  // Axe brings its own copy of Playwright's types.
-  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 test('one sentence a turn is announced, and none while stones move', async ({ page, table }) => {

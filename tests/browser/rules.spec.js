@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './daga.js';
+import { LANGUAGES } from './games.js';
 
-const LANGUAGES = ['ar', 'en', 'fi', 'fr', 'hr', 'rm'];
 const CLAUSES = { modiar: 9, tihbat: 6, 'sadeqa-iii': 7, 'sadeqa-game-91': 7 };
 
 test('every example plays, says what happened, and leaves the game alone', async ({
@@ -56,19 +55,6 @@ test('pressing the board plays the example, too', async ({ page, table }) => {
   await page.click('[data-clause="M3"] [data-pit="0"]');
   await expect(page.locator('[data-clause="M3"] [role=status]')).toContainText('captures 4');
 });
-
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  test(`the window has no fault that axe can find, ${colorScheme}`, async ({ page, table }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect((await table.see()).pits.length).toBe(6);
-    await openRules(page);
-    await tell(page, 'M2');
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) })
-      .include('#rules')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
-  });
-}
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {

@@ -170,6 +170,25 @@ export class Table {
     await this.until((sight) => sight.act === 'idle' && sight.ply === ply);
   }
 
+  /**
+   * Another language, as the person would choose it, without the window for it.
+   *
+   * @param {string} code
+   */
+  async speak(code) {
+    await this.page.evaluate((value) => {
+      const select = /** @type {HTMLSelectElement} */ (
+        document.querySelector(`#settings option[value=${value}]`)?.closest('select')
+      );
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+    }, code);
+    const late = Date.now() + PATIENCE;
+    while ((await this.page.evaluate(() => document.documentElement.lang)) !== code) {
+      if (Date.now() > late) throw new Error(`Still waiting for ${code}.`);
+    }
+  }
+
   /** Does not wait for stones under way. */
   async skip() {
     await this.page.click('#controls [data-control=replay]');
@@ -200,7 +219,10 @@ function look() {
           label.includes('may be played') && button.getAttribute('aria-disabled') !== 'true',
       };
     }),
-    captured: { south: number(text('#south .captured')), north: number(text('#north .captured')) },
+    captured: {
+      south: number(text('#board .board-south .board-pile-count')),
+      north: number(text('#board .board-north .board-pile-count')),
+    },
     act: turn.dataset.act ?? '',
     turn: text('#turn .turn-line'),
     sentence: text('#turn .turn-sentence'),

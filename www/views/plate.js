@@ -3,7 +3,8 @@ import { LEVELS } from '../levels.js';
 
 /**
  * The plate of one side: its name, who plays it (a person, or the computer at
- * one of its levels), what it has captured, and a mark when it is to move.
+ * one of its levels), and a mark when it is to move. What it has captured is
+ * seen on the board, once, and told here to those who do not see it.
  *
  * @param {HTMLElement} root
  * @param {import('../players.js').Side} side
@@ -21,10 +22,9 @@ export function makePlate(root, side, words, intents) {
     if (picker.value === 'person') intents.seat(side, 'person');
     else intents.seat(side, 'computer', /** @type {any} */ (picker.value));
   });
-  const captured = el('span', { class: 'captured', 'aria-hidden': 'true' });
-  const capturedSentence = el('span', { class: 'unseen' });
+  const captured = el('span', { class: 'unseen' });
   const name = el('h3', { class: 'side-name' });
-  root.append(el('div', { class: 'seat-box' }, name, picker), captured, capturedSentence);
+  root.append(el('div', { class: 'seat-box' }, name, picker), captured);
 
   /** @param {import('../store.js').PageState} state */
   function render({ match, act, sowing, settings }) {
@@ -45,11 +45,8 @@ export function makePlate(root, side, words, intents) {
     setText(name, say(seats[side] === 'person' ? 'side' : 'side-computer', { side }));
     // The pile grows when the sowing has been shown, not before.
     if (settled) {
-      setText(captured, say('number', { n }));
-      setText(
-        capturedSentence,
-        say('player-captured', { side, seeds: say('seeds', { n, game: state.variant }) }),
-      );
+      const seeds = say('seeds', { n, game: state.variant });
+      setText(captured, say('player-captured', { side, seeds }));
     }
   }
 

@@ -50,6 +50,17 @@ test('a move clears the message and is told until it has been shown', () => {
   assert.equal(store.state.match?.told, TOLD);
 });
 
+test('a hint and a message take each other’s place: the later one is told', () => {
+  const store = new Store(readSettings(null));
+  store.gameOpened(GAME);
+  store.messageShown({ key: 'refused', tone: 'refusal' });
+  store.hinted(/** @type {any} */ ({ pit: 2 }));
+  assert.equal(store.state.message, null);
+  store.messageShown({ key: 'refused', tone: 'refusal' });
+  assert.equal(store.state.hint, null);
+  assert.deepEqual(store.state.message, { key: 'refused', tone: 'refusal' });
+});
+
 test('settling ends a sowing or a question, not a thought', () => {
   const store = new Store(readSettings(null));
   store.matchOpened(GAME);
