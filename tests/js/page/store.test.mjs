@@ -52,7 +52,7 @@ test('a move clears the message and is told until it has been shown', () => {
 
 test('a hint and a message take each other’s place: the later one is told', () => {
   const store = new Store(readSettings(null));
-  store.gameOpened(GAME);
+  store.matchOpened(GAME);
   store.messageShown({ key: 'refused', tone: 'refusal' });
   store.hinted(/** @type {any} */ ({ pit: 2 }));
   assert.equal(store.state.message, null);
