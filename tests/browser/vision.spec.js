@@ -17,14 +17,14 @@ const EYES = /** @type {const} */ ([
 ]);
 const LOOKS = ['light', 'dark', 'contrast'];
 
-/** In pit a lies one stone, in pit b six, or neither has any; so much else that nothing is captured. */
+/** In pit a lies one stone, in pit b six; or neither has any, and North is to move, for South may have to pass. */
 const PLACES = [
-  { game: 'modiar', some: '1,6,4/4,4,3 10-10 S', none: '0,0,4/4,4,10 10-10 S' },
-  { game: 'tihbat', some: '1,6/5,4 6-6 S', none: '0,0/5,11 6-6 S' },
+  { game: 'modiar', some: '1,6,4/4,4,3 10-10 S', none: '0,0,4/4,4,10 10-10 N' },
+  { game: 'tihbat', some: '1,6/5,4 6-6 S', none: '0,0/5,11 6-6 N' },
   {
     game: 'sadeqa-iii',
     some: '1,6,4,4,4,4,4,4/4,4,4,4,4,4,4,4 17-16 S',
-    none: '0,0,4,4,4,4,4,4/4,4,4,4,4,4,4,11 17-16 S',
+    none: '0,0,4,4,4,4,4,4/4,4,4,4,4,4,4,11 17-16 N',
   },
 ];
 
@@ -48,7 +48,7 @@ for (const { game, some, none } of PLACES) {
         };
         const table = new Table(page, `${address}?${new URLSearchParams(asked)}`);
         await table.open();
-        await table.settled();
+        await table.until(({ act }) => act === 'idle');
       };
       const lab = await context.newPage();
       await open(none);

@@ -120,6 +120,9 @@ function solid(context, path, size, ink) {
   context.strokeStyle = ink.under;
   context.lineWidth = Math.max(2, size * 0.45);
   context.stroke(path);
+  // Forced colours may be translucent.
+  context.fillStyle = ink.under;
+  context.fill(path);
   context.fillStyle = ink.mark;
   context.fill(path);
 }
