@@ -256,7 +256,7 @@ function change(changed) {
 function relabel() {
   words.refresh();
   board.relabel();
-  windows.rules.relabel();
+  windows.relabel();
   page.render(views);
   notes.relabel(store.state);
 }

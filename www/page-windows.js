@@ -3,6 +3,7 @@
  * wanted.
  */
 import { byId, el } from './dom.js';
+import { whenIdle } from './idle.js';
 import { makeFaults } from './views/faults.js';
 import { makeKeys } from './views/keys.js';
 import { makeMenu } from './views/menu.js';
@@ -38,57 +39,71 @@ const KIOSK_WINDOWS = ['new-game', 'rules'];
 export function makeWindows(parts) {
   const { given, locked, words, phrases, choices, change } = parts;
   const windows = new Windows({ root: byId('windows'), store: parts.store, board: parts.board });
-  const { open, closed } = windows;
   /** The names of those that the bar offers. */
   const offered = given.kiosk ? KIOSK_WINDOWS : WINDOWS;
-  const rules = makeRules(words, {
-    example: (example) => parts.engine.example(example),
-    boardSettings: parts.boardSettings,
-    language: () => phrases.language.code,
-    // A kiosk has no printer, and the browser's print window would lead out of it.
-    mayPrint: !given.kiosk,
-    closed,
-  });
-  const settings = makeSettings(words, {
-    change,
-    languageStatus: () => phrases.language.status,
-    closed,
-    locked,
-  });
+  const { closed } = windows;
   const faults = makeFaults(words, parts.faults);
-  settings.dialog.append(faults.element);
-  const text = makeText(words, {
-    load: (given) => parts.openings.load(given, choices.seats),
-    copy,
-    closed,
-  });
-  if (parts.embeddable) {
-    const way = el('button', { type: 'button', class: 'quiet', onclick: openEmbed });
-    text.dialog.append(el('div', { class: 'dialog-foot' }, words.text(way, 'embed')));
-  }
-  windows.add({
-    menu: makeMenu(words, { windows: offered, open, closed }),
-    'new-game': makeNewGame(words, {
-      begin: choices.beginAt,
+  /** @type {ReturnType<typeof makeRules> | null} */
+  let rules = null;
+  whenIdle(make);
+
+  /** Makes the windows, once: before one is opened, or when there is time. */
+  function make() {
+    if (rules) return;
+    rules = makeRules(words, {
+      example: (example) => parts.engine.example(example),
+      boardSettings: parts.boardSettings,
+      language: () => phrases.language.code,
+      // A kiosk has no printer, and the browser's print window would lead out of it.
+      mayPrint: !given.kiosk,
       closed,
-      mayChooseLevel: !locked.includes('level'),
-    }),
-    rules,
-    settings,
-    text,
-    keys: makeKeys(words, { closed }),
-  });
+    });
+    const settings = makeSettings(words, {
+      change,
+      languageStatus: () => phrases.language.status,
+      closed,
+      locked,
+    });
+    settings.dialog.append(faults.element);
+    const text = makeText(words, {
+      load: (given) => parts.openings.load(given, choices.seats),
+      copy,
+      closed,
+    });
+    if (parts.embeddable) {
+      const way = el('button', { type: 'button', class: 'quiet', onclick: openEmbed });
+      text.dialog.append(el('div', { class: 'dialog-foot' }, words.text(way, 'embed')));
+    }
+    windows.add({
+      menu: makeMenu(words, { windows: offered, open, closed }),
+      'new-game': makeNewGame(words, {
+        begin: choices.beginAt,
+        closed,
+        mayChooseLevel: !locked.includes('level'),
+      }),
+      rules,
+      settings,
+      text,
+      keys: makeKeys(words, { closed }),
+    });
+  }
+
+  /** @param {string} name */
+  function open(name) {
+    make();
+    windows.open(name);
+  }
 
   async function openEmbed() {
     if (!windows.has('embed')) {
       const { makeEmbed } = await import('./views/embed.js');
       windows.add({ embed: makeEmbed(words, { copy, closed }) });
     }
-    text.dialog.close();
+    windows.close('text');
     open('embed');
   }
 
-  return { offered, open, rules, faults };
+  return { offered, open, faults, relabel: () => rules?.relabel() };
 }
 
 /** @param {string} copied */

@@ -5,6 +5,7 @@
  * @typedef {import('./store.js').PageState} PageState
  */
 import { isLargeTableWanted } from './analyst.js';
+import { whenIdle } from './idle.js';
 
 /**
  * @param {PageState} before
@@ -22,10 +23,4 @@ export function prepareTables(before, state, { store, thinker }) {
   whenIdle(() => {
     if (store.state.match?.variant.id === id) thinker.prepare(id, large);
   });
-}
-
-/** @param {() => void} work */
-function whenIdle(work) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
-  else setTimeout(work, 1000);
 }

@@ -46,6 +46,11 @@ export class Windows {
     first?.()?.focus();
   };
 
+  /** @param {string} name */
+  close(name) {
+    this.#windows[name].dialog.close();
+  }
+
   /** A window was closed. When its opener has gone, the focus goes to the board. */
   closed = () => {
     if (document.activeElement === document.body) this.#board.focus();
