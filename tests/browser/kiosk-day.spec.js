@@ -5,43 +5,66 @@ import { leapingClock } from './leaping-clock.js';
 const HOUR = 3_600_000;
 /** Half a second between frames is enough to see that nothing piles up. */
 const FRAME = 500;
+const MOMENTS = 8;
+const METRICS = {
+  heap: 'JSHeapUsedSize',
+  listeners: 'JSEventListeners',
+  nodes: 'Nodes',
+  documents: 'Documents',
+};
 
 test('eight hours of the computer against itself leave nothing behind', {
   tag: '@hosted',
 }, async ({ page, address, browserName, requests: _faults }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts nodes and listeners.');
   test.skip(process.env.SOAK !== '1', 'It takes minutes: SOAK=1 ./build.sh test.');
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   await page.addInitScript(leapingClock, FRAME);
   await page.goto(`${address}?kiosk=1&speed=slow`);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
-  /** @param {number} hours */
-  async function after(hours) {
+  /**
+   * The least of some moments: what a moment holds depends on the game on the
+   * table, which may have 28 stones or 96.
+   *
+   * @param {number} hours
+   */
+  async function from(hours) {
+    const least = { heap: Infinity, listeners: Infinity, nodes: Infinity, documents: Infinity };
+    for (let moment = 0; moment < MOMENTS; moment += 1) {
+      await until(hours * HOUR + (moment * HOUR) / MOMENTS);
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      for (const [name, metric] of Object.entries(METRICS)) {
+        const { value = Number.NaN } = metrics.find((each) => each.name === metric) ?? {};
+        least[/** @type {keyof typeof METRICS} */ (name)] = Math.min(
+          least[/** @type {keyof typeof METRICS} */ (name)],
+          value,
+        );
+      }
+    }
+    return least;
+  }
+
+  /** @param {number} time on the page's clock */
+  async function until(time) {
     await expect
-      .poll(() => page.evaluate(() => performance.now()), { timeout: 500_000, intervals: [200] })
-      .toBeGreaterThan(hours * HOUR);
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const value = (/** @type {string} */ name) =>
-      metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return {
-      heap: value('JSHeapUsedSize'),
-      listeners: value('JSEventListeners'),
-      nodes: value('Nodes'),
-      documents: value('Documents'),
-    };
+      .poll(() => page.evaluate(() => performance.now()), {
+        timeout: 1_500_000,
+        intervals: [200],
+      })
+      .toBeGreaterThan(time);
   }
 
   // By then every game has been played, and every language has invited.
-  const early = await after(1);
-  const late = await after(8);
+  const early = await from(1);
+  const late = await from(8);
+  console.log('a kiosk’s day', JSON.stringify({ early, late }));
   expect(await page.evaluate(() => /** @type {any} */ (globalThis).answers)).toBeGreaterThan(1000);
   expect(late.documents).toBe(early.documents);
-  expect(late.listeners).toBeLessThan(early.listeners * 1.2 + 50);
-  expect(late.nodes).toBeLessThan(early.nodes * 1.3 + 200);
-  // Seen to go from 2.0 to 4.2 MB in these seven hours: not yet explained, and
-  // a page that is left alone for weeks must not come to more than this.
-  expect(late.heap).toBeLessThan(early.heap + 4_000_000);
+  expect(late.listeners).toBeLessThan(early.listeners + 20);
+  expect(late.nodes).toBeLessThan(early.nodes + 200);
+  // The browser goes on compiling what it has run often: about a tenth of this.
+  expect(late.heap).toBeLessThan(early.heap + 1_000_000);
 });

@@ -2,6 +2,7 @@
  * The hand that sows is seen by its shadow: it comes from its owner's side
  * of the board and hides no stone.
  */
+import { whenIdle } from '../idle.js';
 import { canvasOf, contextOf } from './texture.js';
 
 /** Pixels of the sprite for one cell of the board: a soft shadow needs few. */
@@ -74,11 +75,12 @@ function paint() {
   return canvas;
 }
 
-/** The shadow on a pane of its own, painted once and moved. */
+/** The shadow on a pane of its own, painted when there is time, then moved. */
 export class HandShadow {
   #pane;
-  #cell = 0;
-  /** @type {number | null} the angle it is painted at */ #angle = null;
+  #half = 0;
+  #painted = false;
+  #there = false;
 
   /** @param {import('./pane.js').Pane} pane */
   constructor(pane) {
@@ -87,9 +89,10 @@ export class HandShadow {
 
   /** @param {number} cell  CSS pixels */
   fit(cell) {
-    this.#cell = cell;
-    this.#angle = null;
-    this.#pane.cover({ x: 0, y: 0, width: 0, height: 0 }, RATIO);
+    this.#half = HALF * cell * 1.25;
+    this.#painted = false;
+    this.#away();
+    whenIdle(() => this.#paint());
   }
 
   /**
@@ -98,26 +101,28 @@ export class HandShadow {
    */
   show(hand, height) {
     if (!hand || hand.presence <= 0) {
-      if (this.#angle !== null) this.#pane.move(0, 0, 0);
+      if (this.#there) this.#away();
       return;
     }
-    const size = this.#cell * 1.25;
-    const half = HALF * size;
-    // Turned, it still fits: beyond its reach the sprite is blank.
-    const reach = half * 1.1;
-    if (this.#angle !== hand.angle) {
-      this.#angle = hand.angle;
-      this.#pane.cover({ x: 0, y: 0, width: 2 * reach, height: 2 * reach }, RATIO);
-      sprite ??= paint();
-      const shadow = sprite;
-      this.#pane.paint((context) => {
-        context.translate(reach, reach);
-        context.rotate(hand.angle);
-        context.drawImage(shadow, -half, -half, 2 * half, 2 * half);
-      });
-    }
-    const x = hand.x + height * 0.5 - reach;
-    const y = hand.y + height * 0.62 - reach;
-    this.#pane.move(x, y, 0.25 * hand.presence);
+    this.#paint();
+    this.#there = true;
+    const x = hand.x + height * 0.5 - this.#half;
+    const y = hand.y + height * 0.62 - this.#half;
+    this.#pane.move(x, y, hand.angle, 0.25 * hand.presence);
+  }
+
+  #paint() {
+    if (this.#painted) return;
+    this.#painted = true;
+    sprite ??= paint();
+    const shadow = sprite;
+    const size = 2 * this.#half;
+    this.#pane.cover({ x: 0, y: 0, width: size, height: size }, RATIO);
+    this.#pane.paint((context) => context.drawImage(shadow, 0, 0, size, size));
+  }
+
+  #away() {
+    this.#there = false;
+    this.#pane.move(0, 0, 0, 0);
   }
 }

@@ -77,10 +77,11 @@ export class Pane {
    * Moves what is painted.
    * @param {number} x  of its upper left corner, CSS pixels of the board
    * @param {number} y
+   * @param {number} angle  about its middle, clockwise, radians
    * @param {number} opacity  0 to 1
    */
-  move(x, y, opacity) {
-    this.#canvas.style.transform = `translate(${x}px, ${y}px)`;
+  move(x, y, angle, opacity) {
+    this.#canvas.style.transform = `translate(${x}px, ${y}px) rotate(${angle}rad)`;
     this.#canvas.style.opacity = String(opacity);
   }
 
