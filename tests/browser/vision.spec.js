@@ -4,6 +4,7 @@
  * with Chromium's own filters for colour vision, in every place and look.
  */
 import { expect, test } from './daga.js';
+import { paintWhole } from './paint-whole.js';
 import { Table } from './table.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -37,7 +38,6 @@ for (const { game, some, none } of PLACES) {
       requests: _,
     }) => {
       test.slow();
-      await page.setViewportSize({ width: 640, height: 480 });
       const open = async (/** @type {string} */ position) => {
         const asked = {
           look,
@@ -47,8 +47,10 @@ for (const { game, some, none } of PLACES) {
           show: 'none',
         };
         const table = new Table(page, `${address}?${new URLSearchParams(asked)}`);
+        await page.setViewportSize({ width: 640, height: 500 });
         await table.open();
         await table.until(({ act }) => act === 'idle');
+        await paintWhole(page, { width: 640, height: 480 });
       };
       const lab = await context.newPage();
       await open(none);

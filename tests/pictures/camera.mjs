@@ -13,6 +13,7 @@ import { chromium } from '@playwright/test';
 import { DIST } from '../../www/build/paths.mjs';
 import { serve } from '../../www/build/serve.mjs';
 import { CHROMIUM } from '../browser/installed.mjs';
+import { paintWhole } from '../browser/paint-whole.js';
 import { Table } from '../browser/table.js';
 
 /** @param {(take: (shot: Shot) => Promise<void>) => Promise<void>} work */
@@ -22,7 +23,7 @@ export async function withCamera(work) {
   try {
     await work(async ({ path, width, height, asked, forced = false, part }) => {
       const page = await browser.newPage({
-        viewport: { width, height },
+        viewport: { width, height: height + 20 },
         locale: 'en-GB',
         reducedMotion: 'reduce',
         forcedColors: forced ? 'active' : 'none',
@@ -31,6 +32,7 @@ export async function withCamera(work) {
       await table.open();
       if (asked.kiosk) await page.locator('.invite').click();
       await table.until(({ act }) => act === 'idle');
+      await paintWhole(page, { width, height });
       const jpeg = path.endsWith('.jpg');
       const kind = jpeg ? { type: /** @type {const} */ ('jpeg'), quality: 80 } : {};
       await (part ? page.locator(part) : page).screenshot({ path, ...kind });
