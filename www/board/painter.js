@@ -64,6 +64,7 @@ export class Painter {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.#picture = document.createElement('div');
+    this.#picture.className = 'board-picture';
     this.#picture.setAttribute('aria-hidden', 'true');
     root.append(this.#picture);
     this.#ground = new Pane(this.#picture, 'ground');
