@@ -38,9 +38,9 @@ const browsers = Object.entries({ chromium, ...(FIREFOX && { firefox }) });
  * @type {Record<string, RegExp[]>}
  */
 const ONCE = {
-  'chromium file': [/languages/, /rules/, /kiosk/],
-  'firefox hosted': [/board/, /page/, /rules/, /kiosk-day/],
-  'firefox file': [/languages/, /rules/, /kiosk/, /page/, /safe/],
+  'chromium file': [/languages/, /rules/, /kiosk/, /axe/, /spacing/, /vision/],
+  'firefox hosted': [/board/, /page/, /rules/, /kiosk-day/, /axe/, /spacing/, /vision/],
+  'firefox file': [/languages/, /rules/, /kiosk/, /page/, /safe/, /axe/, /spacing/, /vision/],
 };
 
 /**
