@@ -209,6 +209,13 @@ test.describe('offline', { tag: '@hosted' }, () => {
           .catch(() => []),
       )
       .toEqual([0, 0]);
-    await table.until(({ pits }) => pits.length > 0);
+    await expect
+      .poll(() =>
+        table
+          .see()
+          .then(({ pits }) => pits.length)
+          .catch(() => 0),
+      )
+      .toBeGreaterThan(0);
   });
 });

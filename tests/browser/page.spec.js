@@ -166,6 +166,8 @@ test('after a panic the moves are kept and the game goes on', async ({ page, tab
   await expect(page.locator('#trouble')).toContainText('Your moves are kept');
   await expect(page.locator('#kept-game')).toHaveValue(/^modiar: a/);
   await page.locator('#trouble button:visible').click();
+  // The game is taken up again once its board has the focus.
+  await expect(page.locator('#board [data-pit]:focus')).toHaveCount(1);
   const after = await table.settled();
   expect(after.moves).toEqual(before.moves);
   expect(after.pits).toEqual(before.pits);

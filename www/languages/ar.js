@@ -583,7 +583,7 @@ export default {
     'embed-players': 'من يلعب',
     'embed-player-choice': {
       by: 'value',
-      one: 'شخص ضد الحاسوب',
+      one: 'ضد الحاسوب',
       two: 'شخصان',
       none: 'الحاسوب ضد نفسه',
     },
@@ -602,8 +602,13 @@ export default {
     'embed-way': 'الطريقة',
     'embed-way-choice': {
       by: 'value',
-      element: 'بنص برمجي: ارتفاع مناسب وأحداث لصفحتك',
-      frame: 'بلا نص برمجي: إطار ثابت الشكل',
+      element: 'بنص برمجي',
+      frame: 'بلا نص برمجي',
+    },
+    'embed-way-note': {
+      by: 'value',
+      element: 'ارتفاع مناسب وأحداث لصفحتك.',
+      frame: 'إطار ثابت الشكل.',
     },
     'embed-lines': 'توضع هذه الأسطر في الصفحة',
     'embed-copy': 'انسخ الأسطر',

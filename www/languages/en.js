@@ -551,7 +551,7 @@ export default {
     'embed-players': 'Who plays',
     'embed-player-choice': {
       by: 'value',
-      one: 'One person against the computer',
+      one: 'Against the computer',
       two: 'Two people',
       none: 'The computer against itself',
     },
@@ -570,8 +570,13 @@ export default {
     'embed-way': 'Way',
     'embed-way-choice': {
       by: 'value',
-      element: 'With a script: the right height, events for your page',
-      frame: 'Without a script: a frame of fixed shape',
+      element: 'With a script',
+      frame: 'Without a script',
+    },
+    'embed-way-note': {
+      by: 'value',
+      element: 'The right height, and events for your page.',
+      frame: 'A frame of fixed shape.',
     },
     'embed-lines': 'These lines go into the page',
     'embed-copy': 'Copy the lines',

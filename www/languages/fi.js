@@ -539,7 +539,7 @@ export default {
     'embed-players': 'Kuka pelaa',
     'embed-player-choice': {
       by: 'value',
-      one: 'Yksi ihminen tietokonetta vastaan',
+      one: 'Tietokonetta vastaan',
       two: 'Kaksi ihmistä',
       none: 'Tietokone itseään vastaan',
     },
@@ -558,8 +558,13 @@ export default {
     'embed-way': 'Tapa',
     'embed-way-choice': {
       by: 'value',
-      element: 'Skriptillä: oikea korkeus, tapahtumat sivullesi',
-      frame: 'Ilman skriptiä: kiinteän muotoinen kehys',
+      element: 'Skriptillä',
+      frame: 'Ilman skriptiä',
+    },
+    'embed-way-note': {
+      by: 'value',
+      element: 'Oikea korkeus ja tapahtumat sivullesi.',
+      frame: 'Kiinteän muotoinen kehys.',
     },
     'embed-lines': 'Nämä rivit tulevat sivulle',
     'embed-copy': 'Kopioi rivit',

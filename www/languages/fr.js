@@ -538,9 +538,9 @@ export default {
     'embed-players': 'Qui joue',
     'embed-player-choice': {
       by: 'value',
-      one: 'Une personne contre l’ordinateur',
+      one: 'Contre l’ordinateur',
       two: 'Deux personnes',
-      none: 'L’ordinateur contre lui-même',
+      none: 'L’ordinateur seul',
     },
     'embed-language': 'Langue',
     'embed-language-any': 'Celle du visiteur',
@@ -557,8 +557,13 @@ export default {
     'embed-way': 'Manière',
     'embed-way-choice': {
       by: 'value',
-      element: 'Avec un script : la bonne hauteur, des événements pour ta page',
-      frame: 'Sans script : un cadre de forme fixe',
+      element: 'Avec un script',
+      frame: 'Sans script',
+    },
+    'embed-way-note': {
+      by: 'value',
+      element: 'La bonne hauteur, et des événements pour ta page.',
+      frame: 'Un cadre de forme fixe.',
     },
     'embed-lines': 'Ces lignes vont dans la page',
     'embed-copy': 'Copier les lignes',

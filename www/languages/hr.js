@@ -575,9 +575,9 @@ export default {
     'embed-players': 'Tko igra',
     'embed-player-choice': {
       by: 'value',
-      one: 'Jedna osoba protiv računala',
+      one: 'Protiv računala',
       two: 'Dvije osobe',
-      none: 'Računalo protiv samoga sebe',
+      none: 'Računalo samo sa sobom',
     },
     'embed-language': 'Jezik',
     'embed-language-any': 'Posjetiteljev',
@@ -594,8 +594,13 @@ export default {
     'embed-way': 'Način',
     'embed-way-choice': {
       by: 'value',
-      element: 'Sa skriptom: prava visina, događaji za tvoju stranicu',
-      frame: 'Bez skripte: okvir stalnog oblika',
+      element: 'Sa skriptom',
+      frame: 'Bez skripte',
+    },
+    'embed-way-note': {
+      by: 'value',
+      element: 'Prava visina i događaji za tvoju stranicu.',
+      frame: 'Okvir stalnog oblika.',
     },
     'embed-lines': 'Ovi retci idu u stranicu',
     'embed-copy': 'Kopiraj retke',

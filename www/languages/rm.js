@@ -538,7 +538,7 @@ export default {
     'embed-players': 'Tgi gioga',
     'embed-player-choice': {
       by: 'value',
-      one: 'Ina persuna cunter il computer',
+      one: 'Cunter il computer',
       two: 'Duas persunas',
       none: 'Il computer cunter sasez',
     },
@@ -557,8 +557,13 @@ export default {
     'embed-way': 'Moda',
     'embed-way-choice': {
       by: 'value',
-      element: 'Cun in script: l’autezza gista, eveniments per tia pagina',
-      frame: 'Senza script: in rom da furma fixa',
+      element: 'Cun in script',
+      frame: 'Senza script',
+    },
+    'embed-way-note': {
+      by: 'value',
+      element: 'L’autezza gista ed eveniments per tia pagina.',
+      frame: 'In rom da furma fixa.',
     },
     'embed-lines': 'Questas lingias van en la pagina',
     'embed-copy': 'Copiar las lingias',

@@ -41,6 +41,9 @@ export function makeEmbed(words, { copy, closed }) {
     el('iframe', { class: 'embed-preview', sandbox: 'allow-scripts', title: 'Daga' }),
     'embed-preview',
   );
+  const wayNote = words.phrase(el('p', { class: 'fine' }), (say) =>
+    say('embed-way-note', { value: way.value }),
+  );
   const rows = { game, players, language, look, way };
   const dialog = makeDialog({
     words,
@@ -75,6 +78,7 @@ export function makeEmbed(words, { copy, closed }) {
         ...Object.entries(rows).map(([name, control]) =>
           el('label', { class: 'row' }, words.text(el('span'), `embed-${name}`), control),
         ),
+        wayNote,
       ),
       el(
         'fieldset',
@@ -110,6 +114,7 @@ export function makeEmbed(words, { copy, closed }) {
 
   /** Makes the lines and the preview from what is chosen. */
   function make() {
+    setText(wayNote, words.say('embed-way-note', { value: way.value }));
     const chosen = parts.filter((box) => box.checked).map((box) => box.value);
     const show = chosen.length === parts.length ? '' : chosen.join(',') || 'none';
     const wish = Object.entries({
