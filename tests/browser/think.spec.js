@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DIST } from '../../www/build/paths.mjs';
 import { chance } from '../chance.mjs';
 import { expect, test } from './daga.js';
 
@@ -20,6 +23,22 @@ const hurry = (page) =>
       (/** @type {any} */ act, /** @type {number} */ ms) => setTimeout(act, ms === 700 ? 0 : ms)
     );
   });
+
+/**
+ * A service worker would hand out scripts as they are kept, past the test.
+ * @param {Page} page
+ */
+async function withoutServiceWorker(page) {
+  const forbid = () => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+  };
+  await page.addInitScript(forbid);
+  await page.evaluate(forbid);
+  await page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(kept.map((each) => each.unregister()));
+  });
+}
 
 /** @param {Page} page */
 const solved = (page) => page.locator('#caption .solved');
@@ -99,11 +118,12 @@ for (const [what, spoil] of [
   ],
 ]) {
   test(`where storage is ${what} all goes on without it @hosted`, async ({ page, table }) => {
+    await withoutServiceWorker(page);
+    const script = await readFile(join(DIST, 'www/thinking-worker.js'), 'utf8');
     let spoilt = 0;
     await page.route('**/www/thinking-worker.js', async (route) => {
       spoilt += 1;
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${spoil}\n${await response.text()}` });
+      await route.fulfill({ contentType: 'text/javascript', body: `${spoil}\n${script}` });
     });
     await settle(page, { level: 'master', analysis: true });
     await table.reload();
