@@ -7,7 +7,7 @@
  * @import { Context } from './texture.js'
  * @import { Look } from './types.js'
  */
-import { roundedBox } from './shape.js';
+import { directionLoop, roundedBox } from './shape.js';
 import { SIDES } from './types.js';
 
 /**
@@ -47,6 +47,11 @@ export function sketchGround(context, place, layout, look) {
   }
   context.fillStyle = hollow;
   for (const [pit, { x, y, r }] of layout.pits.entries()) context.fill(place.outline(pit, x, y, r));
+  const { line, heads } = directionLoop(layout);
+  context.strokeStyle = board ? strip : hollow;
+  context.stroke(line);
+  context.fillStyle = context.strokeStyle;
+  context.fill(heads);
   if (isEvening(place, look)) dusk(context, place, layout);
 }
 
