@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /**
  * The page as a person uses it: what can be read there, and what hands can do.
  * It knows no rules; it reads which pits may be played and plays one of them.
@@ -81,7 +83,7 @@ export class Table {
       const sight = await this.see();
       if (fits(sight)) return sight;
       if (Date.now() > late) throw new Error(`Still waiting, seeing ${JSON.stringify(sight)}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
   }
 
@@ -176,17 +178,19 @@ export class Table {
    * @param {string} code
    */
   async speak(code) {
-    await this.page.evaluate((value) => {
-      const select = /** @type {HTMLSelectElement} */ (
-        document.querySelector(`#settings option[value=${value}]`)?.closest('select')
-      );
-      select.value = value;
-      select.dispatchEvent(new Event('change'));
-    }, code);
-    const late = Date.now() + PATIENCE;
-    while ((await this.page.evaluate(() => document.documentElement.lang)) !== code) {
+    // The window is made once the page has time.
+    const chosen = () =>
+      this.page.evaluate((value) => {
+        const option = document.querySelector(`#settings option[value=${value}]`);
+        const select = option?.closest('select');
+        if (select && document.documentElement.lang !== value) {
+          select.value = value;
+          select.dispatchEvent(new Event('change'));
+        }
+        return document.documentElement.lang === value;
+      }, code);
+    for (const late = Date.now() + PATIENCE; !(await chosen()); await sleep(50))
       if (Date.now() > late) throw new Error(`Still waiting for ${code}.`);
-    }
   }
 
   /** Does not wait for stones under way. */

@@ -73,17 +73,7 @@ for (const [source, address] of Object.entries(SOURCES)) {
 
     test('another language in the middle of a game keeps everything', async () => {
       const before = await table.settled();
-      const speak = (/** @type {string} */ code) =>
-        webkit.evaluate((wanted) => {
-          const select = /** @type {HTMLSelectElement} */ (
-            document.querySelector('#settings option[lang]')?.closest('select')
-          );
-          select.value = wanted;
-          select.dispatchEvent(new Event('change'));
-        }, code);
-      const spoken = () => webkit.evaluate(() => document.documentElement.lang);
-      await speak('fi');
-      await until(async () => (await spoken()) === 'fi');
+      await table.speak('fi');
       const { pits, captured, turn } = await table.see();
       assert.deepEqual(
         pits.map(({ seeds }) => seeds),
@@ -91,8 +81,7 @@ for (const [source, address] of Object.entries(SOURCES)) {
       );
       assert.deepEqual(captured, before.captured);
       assert.notEqual(turn, before.turn);
-      await speak('en');
-      await until(async () => (await spoken()) === 'en');
+      await table.speak('en');
       assert.deepEqual(await table.see(), before);
     });
 
