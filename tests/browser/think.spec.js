@@ -153,6 +153,7 @@ for (const level of LEVELS) {
 }
 
 test('the text of a game lets the computer choose the same again', async ({ page, table }) => {
+  await hurry(page);
   await settle(page, { level: 'beginner' });
   await table.reload();
   await table.newGame('modiar', 'south');

@@ -54,15 +54,17 @@ for (const { game, some, none } of PLACES) {
       };
       const lab = await context.newPage();
       await open(none);
-      const empty = await seenBy(page);
+      const discs = await pits(page);
+      const clip = around(discs);
+      const [one, six] = discs.map((disc) => ({ ...disc, x: disc.x - clip.x, y: disc.y - clip.y }));
+      const empty = await seenBy(page, clip);
       await open(some);
-      const filled = await seenBy(page);
+      const filled = await seenBy(page, clip);
       await attend(page, 1);
       await expect(page.locator('#turn')).toHaveAttribute('data-tone', 'foresight');
-      const foreseen = await seenBy(page);
+      const foreseen = await seenBy(page, clip);
       await open(some.replace(/S$/, 'N'));
-      const waiting = await seenBy(page);
-      const [one, six] = await pits(page);
+      const waiting = await seenBy(page, clip);
 
       for (const eye of EYES) {
         const found = await lab.evaluate(compare, {
@@ -98,18 +100,34 @@ test('every tone of a note has a sign of its own @hosted', async ({ page, table 
 });
 
 /**
- * Pictures of the board, as every kind of eye sees it.
+ * @typedef {{ x: number, y: number, r: number }} Disc
+ * @param {Disc[]} discs
+ * @returns {import('@playwright/test').PageScreenshotOptions['clip'] & {}} in whole pixels,
+ *   with room for the marks around them
+ */
+function around(discs) {
+  const reach = 1.4;
+  const left = Math.floor(Math.min(...discs.map(({ x, r }) => x - reach * r)));
+  const top = Math.floor(Math.min(...discs.map(({ y, r }) => y - reach * r)));
+  const right = Math.ceil(Math.max(...discs.map(({ x, r }) => x + reach * r)));
+  const bottom = Math.ceil(Math.max(...discs.map(({ y, r }) => y + reach * r)));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/**
+ * Pictures of a part of the page, as every kind of eye sees it.
  *
  * @param {Page} page
+ * @param {import('@playwright/test').PageScreenshotOptions['clip']} clip
  * @returns {Promise<Record<typeof EYES[number], string>>} PNG in base64
  */
-async function seenBy(page) {
+async function seenBy(page, clip) {
   const browser = await page.context().newCDPSession(page);
   /** @type {Record<string, string>} */
   const pictures = {};
   for (const type of EYES) {
     await browser.send('Emulation.setEmulatedVisionDeficiency', { type });
-    pictures[type] = (await page.screenshot()).toString('base64');
+    pictures[type] = (await page.screenshot({ clip })).toString('base64');
   }
   await browser.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
   await browser.detach();
@@ -144,7 +162,6 @@ function pits(page) {
 /**
  * Runs in an empty page, whose policy forbids nothing.
  *
- * @typedef {{ x: number, y: number, r: number }} Disc
  * @param {{ empty: string, filled: string, foreseen: string, waiting: string, one: Disc, six: Disc }} given
  */
 async function compare({ one, six, ...pictures }) {
