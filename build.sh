@@ -95,8 +95,10 @@ bindgen() {
   cargo run --quiet --profile tool --features bindgen --bin bindgen -- "$@"
 }
 
+# What has one caller only is not put into it: a browser would compile the whole
+# solver as one function, and run all of it slowly for as long as that takes.
 optimise() {
-  "$npm_bin/wasm-opt" -Oz --strip-debug --strip-producers "$1" -o "$1"
+  "$npm_bin/wasm-opt" -Oz --one-caller-inline-max-function-size=20 --strip-debug --strip-producers "$1" -o "$1"
 }
 
 # www/wasm/: `daga`, the whole engine; and `rules`, all that is needed to play,

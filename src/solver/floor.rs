@@ -48,7 +48,8 @@ impl Floor<'_> {
         let after = self.seeds - glide.taken;
         let base = self.index.block(after, glide.row.seeds);
         let width = self.index.rows(after - glide.row.seeds);
-        let track = Track::new(self.plans, self.theirs, glide, base, width);
+        let first = self.plans.rows.first(self.theirs);
+        let track = Track::new(self.plans, first, glide, base, width);
         for (number, run) in self.plans.rows.runs_of(self.theirs).iter().enumerate() {
             let replies = track.replies(self.values, number, run.start, glide.taken);
             let before = load(floor, run.start);

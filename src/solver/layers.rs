@@ -42,14 +42,13 @@ struct Parents {
 }
 
 /// The mover's row before a quiet move, and the shift the move makes.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Parent {
     row: u16,
     shift: u8,
 }
 
 /// The layer being solved. Lists by board are padded.
-#[derive(Default)]
 struct Layer {
     /// The values in the order of the numbers.
     values: Vec<u8>,
@@ -60,6 +59,17 @@ struct Layer {
     floor: Vec<u8>,
     /// By the mover's row: the runs of opponent's rows to look at, as bits.
     touched: Vec<u128>,
+    /// By the seeds in the opponent's row.
+    blocks: Vec<Block>,
+}
+
+/// The boards of the layer with so many seeds in the opponent's row.
+#[derive(Clone, Copy)]
+struct Block {
+    /// The first board.
+    begin: usize,
+    /// With how many rows of the mover each row of the opponent comes.
+    own: usize,
 }
 
 /// Where the boards of a block with one row of the mover lie.
@@ -106,7 +116,7 @@ impl Touch<'_> {
 impl<'a> Layers<'a> {
     pub(super) fn new(variant: Variant, index: &'a Index, plans: Plans) -> Self {
         let parents = Parents::new(&plans);
-        let layer = Layer::default();
+        let layer = Layer::new(index);
         Self {
             variant,
             index,
@@ -120,7 +130,7 @@ impl<'a> Layers<'a> {
     /// solved. `values` holds a byte for each board and is padded.
     pub(super) fn solve_layer(&mut self, seeds: u8, values: &mut [u8]) {
         let range = self.index.layer(seeds);
-        self.layer.begin(range.len(), self.plans.of.len());
+        self.layer.begin(self.index, seeds, self.plans.of.len());
         self.find_floor(seeds, values);
         let mut sweep = 0;
         let mut changing = true;
@@ -173,15 +183,14 @@ impl<'a> Layers<'a> {
             layer,
             ..
         } = self;
-        let block = |theirs| index.block(seeds, theirs) - index.block(seeds, 0);
-        let first_row = plans.rows.first[usize::from(theirs)];
+        let first = plans.rows.first(theirs);
         let runs = plans.rows.runs_of(theirs);
         assert!(runs.len() <= 128, "runs are told apart by bits");
         let every_run = u128::MAX >> (128 - runs.len());
-        let own = plans.rows.first[usize::from(seeds - theirs)];
-        let step = index.rows(seeds - theirs);
+        let own = plans.rows.first(seeds - theirs).row;
+        let block = layer.blocks[usize::from(theirs)];
         let mut touched_any = false;
-        for rank in 0..step {
+        for rank in 0..block.own {
             let row = own + rank;
             let todo = std::mem::take(&mut layer.touched[row]) & every_run;
             if todo == 0 {
@@ -189,18 +198,19 @@ impl<'a> Layers<'a> {
             }
             let line = Line {
                 runs,
-                by_mover: block(theirs) + rank * index.rows(theirs),
-                number: block(theirs) + rank,
-                step,
+                by_mover: block.begin + rank * index.rows(theirs),
+                number: block.begin + rank,
+                step: block.own,
             };
+            let blocks = &layer.blocks;
             let track = |glide: &Glide| {
-                let width = index.rows(seeds - glide.row.seeds);
-                Track::new(plans, theirs, glide, block(glide.row.seeds), width)
+                let Block { begin, own } = blocks[usize::from(glide.row.seeds)];
+                Track::new(plans, first, glide, begin, own)
             };
             let mut touch = Touch {
                 plans,
                 parents,
-                first_row,
+                first_row: first.row,
                 row,
                 wanted: touch,
                 any: false,
@@ -222,17 +232,35 @@ impl<'a> Layers<'a> {
 }
 
 impl Layer {
-    /// Makes ready for a layer with so many boards.
-    fn begin(&mut self, boards: usize, rows: usize) {
+    /// Has room for the largest layer.
+    fn new(index: &Index) -> Self {
+        let room = || Vec::with_capacity(index.layer(index.most_seeds()).len() + LANES);
+        Self {
+            values: room(),
+            by_mover: room(),
+            floor: room(),
+            touched: Vec::new(),
+            blocks: Vec::new(),
+        }
+    }
+
+    /// Makes ready for the layer with so many seeds.
+    fn begin(&mut self, index: &Index, seeds: u8, rows: usize) {
         for (list, byte) in [
             (&mut self.values, EVEN),
             (&mut self.by_mover, EVEN),
             (&mut self.floor, 0),
         ] {
             list.clear();
-            list.resize(boards + LANES, byte);
+            list.resize(index.layer(seeds).len() + LANES, byte);
         }
         self.touched.resize(rows, 0);
+        let block = |theirs| Block {
+            begin: index.block(seeds, theirs) - index.block(seeds, 0),
+            own: index.rows(seeds - theirs),
+        };
+        self.blocks.clear();
+        self.blocks.extend((0..=seeds).map(block));
     }
 
     /// Looks once at these runs of a line and reports the rank of every
@@ -241,66 +269,81 @@ impl Layer {
     fn improve<const MOVES: usize>(
         &mut self,
         line: Line<'_>,
-        mut todo: u128,
+        todo: u128,
         moves: [Track<'_>; MOVES],
         touch: &mut Touch<'_>,
     ) {
         let line_floor = &self.floor[line.by_mover..];
         let line_values = &mut self.by_mover[line.by_mover..];
-        while todo != 0 {
-            let number = todo.trailing_zeros() as usize;
-            todo &= todo - 1;
-            let Run { start, len } = line.runs[number];
-            let floor = load(line_floor, start);
-            // A plain loop: closures over arrays are not inlined here.
-            let mut replies = [Replies::none(floor); MOVES];
-            for (reply, track) in replies.iter_mut().zip(&moves) {
-                *reply = track.replies(&self.values, number, start, 0);
-            }
-            let value = best(floor, replies);
-            let before = &mut line_values[start..start + LANES];
-            let old = u128::from_le_bytes(*load(before, 0));
-            let difference = (u128::from_le_bytes(value) ^ old) & FIRST[len];
-            if difference == 0 {
-                continue;
-            }
-            before.copy_from_slice(&(old ^ difference).to_le_bytes());
-            // Word by word: sixteen bytes at once are slow to take apart.
-            for (first, mut word) in [(0, difference as u64), (8, (difference >> 64) as u64)] {
-                while word != 0 {
-                    let lane = word.trailing_zeros() as usize / 8;
-                    word &= !(0xff << (8 * lane));
-                    let rank = start + first + lane;
-                    self.values[line.number + rank * line.step] = value[first + lane];
-                    touch.changed(&mut self.touched, rank);
+        // Word by word: sixteen bytes at once are slow to take apart.
+        for (half, mut todo) in words(todo).into_iter().enumerate() {
+            while todo != 0 {
+                let number = 64 * half + todo.trailing_zeros() as usize;
+                todo &= todo - 1;
+                let Run { start, len } = line.runs[number];
+                let floor = load(line_floor, start);
+                // A plain loop: closures over arrays are not inlined here.
+                let mut replies = [Replies::none(floor); MOVES];
+                for (reply, track) in replies.iter_mut().zip(&moves) {
+                    *reply = track.replies(&self.values, number, start, 0);
+                }
+                let value = best(floor, replies);
+                let before = &mut line_values[start..start + LANES];
+                let old = u128::from_le_bytes(*load(before, 0));
+                let difference = (u128::from_le_bytes(value) ^ old) & FIRST[len];
+                if difference == 0 {
+                    continue;
+                }
+                before.copy_from_slice(&(old ^ difference).to_le_bytes());
+                for (first, mut word) in [0, LANES / 2].into_iter().zip(words(difference)) {
+                    while word != 0 {
+                        let lane = word.trailing_zeros() as usize / 8;
+                        word &= !(0xff << (8 * lane));
+                        let rank = start + first + lane;
+                        self.values[line.number + rank * line.step] = value[first + lane];
+                        touch.changed(&mut self.touched, rank);
+                    }
                 }
             }
         }
     }
 }
 
+/// The lower half of the bits, and the upper.
+#[inline(always)]
+fn words(bits: u128) -> [u64; 2] {
+    [bits as u64, (bits >> 64) as u64]
+}
+
 impl Parents {
     fn new(plans: &Plans) -> Self {
         let rows = &plans.rows;
-        let mut lists = vec![Vec::new(); rows.boards.len()];
-        for (row, plan) in plans.of.iter().enumerate() {
+        let after =
+            |glide: &Glide| rows.first[usize::from(glide.row.seeds)] + usize::from(glide.row.rank);
+        let mut of = vec![0; rows.boards.len() + 1];
+        for plan in &plans.of {
             for glide in &plans.glides[plan.quiet.clone()] {
-                let after = rows.first[usize::from(glide.row.seeds)] + usize::from(glide.row.rank);
-                lists[after].push(Parent {
-                    row: row as u16,
-                    shift: glide.shift,
-                });
+                of[after(glide)] += 1;
             }
         }
-        let mut parents = Self {
-            of: vec![0],
-            all: Vec::new(),
-        };
-        for list in lists {
-            parents.all.extend(list);
-            parents.of.push(parents.all.len());
+        let mut end = 0;
+        for place in &mut of {
+            end += *place;
+            *place = end;
         }
-        parents
+        // Each list is filled from its end, so that its place comes to be its beginning.
+        let mut all = vec![Parent::default(); end];
+        for (row, plan) in plans.of.iter().enumerate() {
+            for glide in &plans.glides[plan.quiet.clone()] {
+                let place = &mut of[after(glide)];
+                *place -= 1;
+                all[*place] = Parent {
+                    row: row as u16,
+                    shift: glide.shift,
+                };
+            }
+        }
+        Self { of, all }
     }
 
     /// Those of the boards with this opponent's row.

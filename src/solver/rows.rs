@@ -29,6 +29,15 @@ pub(super) struct Rows {
     pub first_run: Vec<usize>,
 }
 
+/// Where the rows with so many seeds begin.
+#[derive(Clone, Copy)]
+pub(super) struct First {
+    /// The number of the first row.
+    pub row: usize,
+    /// The number of the first run.
+    pub run: usize,
+}
+
 impl Rows {
     pub(super) fn new(ring: Ring, counts: Counts, most_seeds: u8) -> Self {
         let mut rows = Self {
@@ -53,6 +62,14 @@ impl Rows {
             rows.first_run.push(rows.runs.len());
         }
         rows
+    }
+
+    /// Where the rows with so many seeds begin.
+    pub(super) fn first(&self, seeds: u8) -> First {
+        First {
+            row: self.first[usize::from(seeds)],
+            run: self.first_run[usize::from(seeds)],
+        }
     }
 
     /// The rows with so many seeds, by rank.
@@ -109,6 +126,7 @@ pub(super) struct Shift {
 }
 
 impl Shift {
+    #[inline(never)]
     pub(super) fn new(index: &Index, rows: &Rows, added: Board) -> Self {
         let mut shift = Self {
             added,

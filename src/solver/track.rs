@@ -2,6 +2,7 @@
 
 use super::lanes::{Replies, load};
 use super::plans::{Glide, Plans};
+use super::rows::First;
 
 /// The boards a move leads to that takes nothing from the opponent's row.
 #[derive(Clone, Copy)]
@@ -16,23 +17,21 @@ pub(super) struct Track<'a> {
 }
 
 impl<'a> Track<'a> {
-    /// The track of a move from boards with so many seeds in the opponent's
-    /// row to the block that begins at `block`, in which an opponent's row
+    /// The track of a move from boards with the opponent's rows that begin at
+    /// `first` to the block that begins at `block`, in which an opponent's row
     /// comes with `width` rows of the mover.
     #[inline(always)]
     pub(super) fn new(
         plans: &'a Plans,
-        theirs: u8,
+        first: First,
         glide: &Glide,
         block: usize,
         width: usize,
     ) -> Self {
-        let first_row = plans.rows.first[usize::from(theirs)];
-        let first_run = plans.rows.first_run[usize::from(theirs)];
         Self {
             base: block + usize::from(glide.row.rank) * width,
-            starts: &plans.shifts[usize::from(glide.shift)].starts[first_run..],
-            mask: &plans.masks[usize::from(glide.mask)].bytes[first_row..],
+            starts: &plans.shifts[usize::from(glide.shift)].starts[first.run..],
+            mask: &plans.masks[usize::from(glide.mask)].bytes[first.row..],
         }
     }
 

@@ -1,7 +1,6 @@
 //! Makes the plans: each move is asked about on one board of its kind, and what
 //! was asked once is remembered.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::{Caught, Glide, Mask, Plan, Plans, Prey, Raid, Row};
@@ -49,21 +48,15 @@ pub(super) struct Planner<'a> {
     /// All ones in South's row.
     south: Board,
     plans: Plans,
-    sowings: BTreeMap<Sown, Sowing>,
+    /// By what is sown.
+    sowings: Vec<Option<Sowing>>,
     /// By the parity of the mover's seeds, the class of the mover's row after
     /// sowing and what is sown.
-    patterns: [Vec<BTreeMap<Sown, Rc<Pattern>>>; 2],
-}
-
-/// The pit that is sown, if any, and its handful.
-type Sown = (Option<Pit>, u8);
-
-/// What the move sows of the row.
-fn sown(row: Board, mv: Move) -> Sown {
-    match mv {
-        Move::Sow(pit) => (Some(pit), row.seeds(pit)),
-        Move::Pass => (None, 0),
-    }
+    patterns: [Vec<Vec<Option<Rc<Pattern>>>>; 2],
+    /// Of the row being planned: the moves that take from the mover's row only.
+    own: Vec<Glide>,
+    /// Of the row being planned: by shift, the classes where a move is allowed.
+    allowed: Vec<(u8, Classes)>,
 }
 
 /// What a handful adds.
@@ -85,6 +78,7 @@ fn ones(pits: impl Iterator<Item = Pit>) -> Board {
 impl<'a> Planner<'a> {
     /// Begins with plans that have nothing but their rows.
     pub(super) fn new(variant: Variant, counts: Counts, index: &'a Index, plans: Plans) -> Self {
+        let sown = (1 + index.ring().pits_per_row()) * (1 + usize::from(index.most_seeds()));
         Self {
             variant,
             ring: index.ring(),
@@ -92,8 +86,10 @@ impl<'a> Planner<'a> {
             index,
             south: ones(index.ring().row(Side::South)),
             plans,
-            sowings: BTreeMap::new(),
-            patterns: [(); 2].map(|()| vec![BTreeMap::new(); classes(index.ring())]),
+            sowings: vec![None; sown],
+            patterns: [(); 2].map(|()| vec![vec![None; sown]; classes(index.ring())]),
+            own: Vec::new(),
+            allowed: Vec::new(),
         }
     }
 
@@ -111,10 +107,10 @@ impl<'a> Planner<'a> {
     /// All moves from a row.
     #[inline(never)]
     fn plan(&mut self, row: Board) -> Plan {
-        let mut quiet = Vec::new();
-        let mut own = Vec::new();
+        let first_quiet = self.plans.glides.len();
         let first_raid = self.plans.raids.len();
-        let mut allowed = Vec::new();
+        self.own.clear();
+        self.allowed.clear();
         let mut everywhere = false;
         let pits = self.ring.row(Side::South).filter(|&pit| row.seeds(pit) > 0);
         for mv in pits.map(Move::Sow).chain([Move::Pass]) {
@@ -128,7 +124,7 @@ impl<'a> Planner<'a> {
                 continue;
             }
             everywhere |= pattern.allowed == pattern.asked;
-            allowed.push((shift, pattern.allowed));
+            self.allowed.push((shift, pattern.allowed));
             for &Effect { kept, when } in &pattern.effects {
                 let (rank, seeds) = self.index.rank_row(ours.and(kept), 0);
                 let row = Row {
@@ -139,7 +135,10 @@ impl<'a> Planner<'a> {
                 match when {
                     When::Raid(prey) => self.plans.raids.push(Raid { row, prey }),
                     When::Glide(mask) => {
-                        let moves = if taken == 0 { &mut quiet } else { &mut own };
+                        let moves = match taken {
+                            0 => &mut self.plans.glides,
+                            _ => &mut self.own,
+                        };
                         moves.push(Glide {
                             row,
                             shift,
@@ -150,53 +149,63 @@ impl<'a> Planner<'a> {
                 }
             }
         }
-        let first = self.plans.glides.len();
-        let middle = first + quiet.len();
-        self.plans.glides.extend(quiet);
-        self.plans.glides.extend(own);
+        let first_own = self.plans.glides.len();
+        self.plans.glides.append(&mut self.own);
         Plan {
-            quiet: first..middle,
-            own: middle..self.plans.glides.len(),
+            quiet: first_quiet..first_own,
+            own: first_own..self.plans.glides.len(),
             raids: first_raid..self.plans.raids.len(),
-            allowed: (!everywhere).then_some(allowed),
+            allowed: (!everywhere).then(|| self.allowed.clone()),
+        }
+    }
+
+    /// Numbers what the move sows of the row: a pit and its handful, or none.
+    fn sown(&self, row: Board, mv: Move) -> usize {
+        match mv {
+            Move::Sow(pit) => {
+                let width = 1 + usize::from(self.index.most_seeds());
+                (1 + pit.index()) * width + usize::from(row.seeds(pit))
+            }
+            Move::Pass => 0,
         }
     }
 
     /// What sowing this pit of the row adds.
     fn sowing(&mut self, row: Board, mv: Move) -> Sowing {
-        let sown = sown(row, mv);
-        if let Some(&sowing) = self.sowings.get(&sown) {
+        let sown = self.sown(row, mv);
+        if let Some(sowing) = self.sowings[sown] {
             return sowing;
         }
-        let (pit, handful) = sown;
-        let laps = pit.map(|pit| Lap::new(self.variant.rules(), pit, handful));
-        let added = laps
-            .into_iter()
-            .flat_map(Lap::drops)
-            .map(|pit| Board::seeds_in(pit, 1));
-        let added = added.fold(Board::EMPTY, Board::plus);
+        let added = match mv {
+            Move::Sow(pit) => Lap::new(self.variant.rules(), pit, row.seeds(pit))
+                .drops()
+                .map(|pit| Board::seeds_in(pit, 1))
+                .fold(Board::EMPTY, Board::plus),
+            Move::Pass => Board::EMPTY,
+        };
         let sowing = Sowing {
             ours: added.and(self.south),
             shift: self.shift(added.turned(self.ring).and(self.south)),
         };
-        self.sowings.insert(sown, sowing);
+        self.sowings[sown] = Some(sowing);
         sowing
     }
 
     /// What the move does with the rows in each class.
+    #[inline(never)]
     fn pattern(&mut self, mv: Move, row: Board, ours: Board, shift: u8) -> Rc<Pattern> {
-        let sown = sown(row, mv);
+        let sown = self.sown(row, mv);
         let class = class(self.ring, self.counts, ours);
         let odd = usize::from(row.total() % 2);
-        let known = self.patterns[odd][class].get(&sown);
-        let pattern = known.map(Rc::clone).unwrap_or_else(|| {
+        let known = self.patterns[odd][class][sown].clone();
+        let pattern = known.unwrap_or_else(|| {
             let mut pattern = Pattern::default();
             for class in 1..classes(self.ring) {
                 self.ask(mv, row, ours, shift, class, &mut pattern);
             }
             self.find_effects(shift, &mut pattern);
             let pattern = Rc::new(pattern);
-            self.patterns[odd][class].insert(sown, Rc::clone(&pattern));
+            self.patterns[odd][class][sown] = Some(Rc::clone(&pattern));
             pattern
         });
         // Class 0 means that the opponent's row was and stays empty. Then
@@ -211,6 +220,7 @@ impl<'a> Planner<'a> {
     }
 
     /// What the pattern comes to with this shift.
+    #[inline(never)]
     fn find_effects(&mut self, shift: u8, pattern: &mut Pattern) {
         pattern.effects.clear();
         for &(kept, classes) in &pattern.kept {
@@ -236,6 +246,7 @@ impl<'a> Planner<'a> {
     }
 
     /// Asks what the move does in one class.
+    #[inline(never)]
     fn ask(
         &self,
         mv: Move,
@@ -264,6 +275,7 @@ impl<'a> Planner<'a> {
         }
     }
 
+    #[inline(never)]
     fn shift(&mut self, added: Board) -> u8 {
         let Plans { rows, shifts, .. } = &mut self.plans;
         let found = shifts.iter().position(|shift| shift.added == added);
@@ -274,6 +286,7 @@ impl<'a> Planner<'a> {
     }
 
     /// The mask of these classes; classes not asked about do not matter.
+    #[inline(never)]
     fn mask(&mut self, shift: u8, classes: Classes, asked: Classes) -> u8 {
         let masks = &mut self.plans.masks;
         let found = masks
@@ -293,6 +306,7 @@ impl<'a> Planner<'a> {
         }) as u8
     }
 
+    #[inline(never)]
     fn prey(&mut self, shift: u8, class: u8, kept: Board) -> u16 {
         let preys = &mut self.plans.preys;
         let same = |prey: &Prey| (prey.shift, prey.class, prey.kept) == (shift, class, kept);
