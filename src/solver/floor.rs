@@ -53,7 +53,7 @@ impl Floor<'_> {
         for (number, run) in self.plans.rows.runs_of(self.theirs).iter().enumerate() {
             let replies = track.replies(self.values, number, run.start, glide.taken);
             let before = load(floor, run.start);
-            let value = u128::from_le_bytes(best(before, [replies]));
+            let value = u128::from_le_bytes(best(before, [replies], run.len));
             let before = u128::from_le_bytes(*before);
             let value = before ^ ((before ^ value) & FIRST[run.len]);
             floor[run.start..run.start + LANES].copy_from_slice(&value.to_le_bytes());

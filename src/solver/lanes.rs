@@ -36,11 +36,16 @@ impl<'a> Replies<'a> {
     }
 }
 
-/// The best of `floor` and of what the moves are worth to their mover.
+/// The best of `floor` and of what the moves are worth to their mover, in the
+/// first `len` lanes. What the others hold means nothing.
 #[inline(always)]
-pub(super) fn best<const MOVES: usize>(floor: &Lanes, moves: [Replies<'_>; MOVES]) -> Lanes {
+pub(super) fn best<const MOVES: usize>(
+    floor: &Lanes,
+    moves: [Replies<'_>; MOVES],
+    len: usize,
+) -> Lanes {
     if cfg!(all(target_arch = "wasm32", not(target_feature = "simd128"))) {
-        best_by_halves(floor, moves)
+        best_by_halves(floor, moves, len)
     } else {
         best_by_lanes(floor, moves)
     }
@@ -65,11 +70,18 @@ fn best_by_lanes<const MOVES: usize>(floor: &Lanes, moves: [Replies<'_>; MOVES])
 /// no lane borrows from the next; lanes behind the end of a run may, but
 /// only from those after them.
 #[inline(always)]
-fn best_by_halves<const MOVES: usize>(floor: &Lanes, moves: [Replies<'_>; MOVES]) -> Lanes {
+fn best_by_halves<const MOVES: usize>(
+    floor: &Lanes,
+    moves: [Replies<'_>; MOVES],
+    len: usize,
+) -> Lanes {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const TOPS: u64 = 0x80 * ONES;
     let mut best = [0; LANES];
     for half in [0, LANES / 2] {
+        if half >= len {
+            break;
+        }
         let word = |lanes: &Lanes| {
             u64::from_le_bytes(*lanes[half..].first_chunk().expect("half the lanes"))
         };
@@ -118,7 +130,13 @@ mod tests {
                 mask: &masks[slot],
                 taken: 6 * slot as u8,
             });
-            assert_eq!(best_by_lanes(&floor, moves), best_by_halves(&floor, moves));
+            for len in 1..=LANES {
+                let [lanes, halves] = [
+                    best_by_lanes(&floor, moves),
+                    best_by_halves(&floor, moves, len),
+                ];
+                assert_eq!(lanes[..len], halves[..len]);
+            }
         }
     }
 }

@@ -287,7 +287,7 @@ impl Layer {
                 for (reply, track) in replies.iter_mut().zip(&moves) {
                     *reply = track.replies(&self.values, number, start, 0);
                 }
-                let value = best(floor, replies);
+                let value = best(floor, replies, len);
                 let before = &mut line_values[start..start + LANES];
                 let old = u128::from_le_bytes(*load(before, 0));
                 let difference = (u128::from_le_bytes(value) ^ old) & FIRST[len];
