@@ -4,8 +4,8 @@
 //! For one row of the mover, a move is a fixed change of that row and of the
 //! opponent's, so along a run of opponent's rows the boards it leads to have
 //! consecutive numbers. Those it starts from have not: their numbers count
-//! the mover's rows fastest. So each layer is kept twice, once in the order
-//! of the numbers and once with the rows changed about.
+//! the mover's rows fastest. So each layer is kept twice, once among all values
+//! in the order of the numbers and once with the rows changed about.
 //!
 //! A browser runs a function slowly until it has compiled it a second time,
 //! and turns to the better code only with the function's next call. So the
@@ -50,8 +50,6 @@ struct Parent {
 
 /// The layer being solved. Lists by board are padded.
 struct Layer {
-    /// The values in the order of the numbers.
-    values: Vec<u8>,
     /// The values with the opponent's rows counted fastest.
     by_mover: Vec<u8>,
     /// In the same order: what a board is worth without its quiet moves, 0
@@ -127,11 +125,13 @@ impl<'a> Layers<'a> {
     }
 
     /// Solves the boards with so many seeds, all boards with fewer being
-    /// solved. `values` holds a byte for each board and is padded.
+    /// solved. `values` holds a byte for each board, a margin of 0 for those
+    /// not solved yet, and is padded.
     pub(super) fn solve_layer(&mut self, seeds: u8, values: &mut [u8]) {
-        let range = self.index.layer(seeds);
         self.layer.begin(self.index, seeds, self.plans.of.len());
         self.find_floor(seeds, values);
+        let range = self.index.layer(seeds);
+        let values = &mut values[range.start..range.end + LANES];
         let mut sweep = 0;
         let mut changing = true;
         while changing {
@@ -142,11 +142,9 @@ impl<'a> Layers<'a> {
             let touch = sweep >= WHOLE_SWEEPS;
             changing = !touch;
             for theirs in 0..=seeds {
-                changing |= self.improve(seeds, theirs, touch);
+                changing |= self.improve(seeds, theirs, values, touch);
             }
         }
-        let solved = &self.layer.values[..range.len()];
-        values[range].copy_from_slice(solved);
     }
 
     /// Finds what all boards of the layer are worth without quiet moves.
@@ -173,9 +171,9 @@ impl<'a> Layers<'a> {
 
     /// Looks once at the touched runs of a block. Touches those from which a
     /// move leads to a board that changed, if asked to, and tells whether
-    /// there are any.
+    /// there are any. `values` are those of the layer.
     #[inline(never)]
-    fn improve(&mut self, seeds: u8, theirs: u8, touch: bool) -> bool {
+    fn improve(&mut self, seeds: u8, theirs: u8, values: &mut [u8], touch: bool) -> bool {
         let Self {
             index,
             plans,
@@ -216,12 +214,15 @@ impl<'a> Layers<'a> {
                 any: false,
             };
             match &plans.glides[plans.of[row].quiet.clone()] {
-                [] => layer.improve(line, todo, [], &mut touch),
-                [a] => layer.improve(line, todo, [track(a)], &mut touch),
-                [a, b] => layer.improve(line, todo, [track(a), track(b)], &mut touch),
+                [] => layer.improve(line, todo, [], values, &mut touch),
+                [a] => layer.improve(line, todo, [track(a)], values, &mut touch),
+                [a, b] => {
+                    let moves = [track(a), track(b)];
+                    layer.improve(line, todo, moves, values, &mut touch);
+                }
                 [a, b, c] => {
                     let moves = [track(a), track(b), track(c)];
-                    layer.improve(line, todo, moves, &mut touch);
+                    layer.improve(line, todo, moves, values, &mut touch);
                 }
                 _ => unreachable!("a row has at most three pits"),
             }
@@ -236,7 +237,6 @@ impl Layer {
     fn new(index: &Index) -> Self {
         let room = || Vec::with_capacity(index.layer(index.most_seeds()).len() + LANES);
         Self {
-            values: room(),
             by_mover: room(),
             floor: room(),
             touched: Vec::new(),
@@ -246,11 +246,7 @@ impl Layer {
 
     /// Makes ready for the layer with so many seeds.
     fn begin(&mut self, index: &Index, seeds: u8, rows: usize) {
-        for (list, byte) in [
-            (&mut self.values, EVEN),
-            (&mut self.by_mover, EVEN),
-            (&mut self.floor, 0),
-        ] {
+        for (list, byte) in [(&mut self.by_mover, EVEN), (&mut self.floor, 0)] {
             list.clear();
             list.resize(index.layer(seeds).len() + LANES, byte);
         }
@@ -271,6 +267,7 @@ impl Layer {
         line: Line<'_>,
         todo: u128,
         moves: [Track<'_>; MOVES],
+        values: &mut [u8],
         touch: &mut Touch<'_>,
     ) {
         let line_floor = &self.floor[line.by_mover..];
@@ -285,7 +282,7 @@ impl Layer {
                 // A plain loop: closures over arrays are not inlined here.
                 let mut replies = [Replies::none(floor); MOVES];
                 for (reply, track) in replies.iter_mut().zip(&moves) {
-                    *reply = track.replies(&self.values, number, start, 0);
+                    *reply = track.replies(values, number, start, 0);
                 }
                 let value = best(floor, replies, len);
                 let before = &mut line_values[start..start + LANES];
@@ -300,7 +297,7 @@ impl Layer {
                         let lane = word.trailing_zeros() as usize / 8;
                         word &= !(0xff << (8 * lane));
                         let rank = start + first + lane;
-                        self.values[line.number + rank * line.step] = value[first + lane];
+                        values[line.number + rank * line.step] = value[first + lane];
                         touch.changed(&mut self.touched, rank);
                     }
                 }
