@@ -19,8 +19,8 @@ export function makeThinkingWorker() {
 }
 
 /** @returns {Worker} one that paints, and needs no engine */
-export function makeGroundWorker() {
-  return new Worker(scriptUrl(workerScript('ground')), { type: TYPE, name: 'ground' });
+export function makePaintingWorker() {
+  return new Worker(scriptUrl(workerScript('painting')), { type: TYPE, name: 'painting' });
 }
 
 /** @type {Map<string, Promise<WebAssembly.Module>>} */

@@ -10,13 +10,13 @@ export const TYPE = 'module';
 const ENGINES = { rules: 'rules_bg.wasm', thinking: 'daga_bg.wasm' };
 
 /**
- * @param {'rules' | 'thinking' | 'ground'} name of a worker
+ * @param {'rules' | 'thinking' | 'painting'} name of a worker
  * @returns {string | URL}
  */
 export function workerScript(name) {
   // Written out: what builds the page looks for addresses like these.
   if (name === 'rules') return new URL('./worker.js', import.meta.url);
-  if (name === 'ground') return new URL('./ground-worker.js', import.meta.url);
+  if (name === 'painting') return new URL('./painting-worker.js', import.meta.url);
   return new URL('./thinking-worker.js', import.meta.url);
 }
 

@@ -1,7 +1,7 @@
 /** How soon a first visit can be played on a slow phone. */
 import { DIST } from '../../www/build/paths.mjs';
 import { serve } from '../../www/build/serve.mjs';
-import { median, onPhone } from './phone.mjs';
+import { median, NETWORK, onPhone } from './phone.mjs';
 
 const VISITS = 5;
 
@@ -9,8 +9,10 @@ const VISITS = 5;
  * Milliseconds since the page's first byte came.
  *
  * @typedef {object} Visit
- * @property {number} painted the board is on the screen, with all its stones
+ * @property {number} painted the board is on the screen, with all its stones; ground and stones
+ *   may be sketches
  * @property {number} answered a pit that is touched then begins to be sown
+ * @property {number} finished ground and stones are seen as they are meant to be
  */
 
 export async function measureLoading() {
@@ -21,7 +23,7 @@ export async function measureLoading() {
     visits.push(
       await onPhone(
         async (page) => {
-          await page.addInitScript(watch);
+          await page.addInitScript(watch, NETWORK.latency);
           await page.goto(server.url);
           await page.waitForFunction(() => 'visit' in globalThis);
           if (process.env.DAGA_TIMES) console.log(await page.evaluate(times));
@@ -32,7 +34,7 @@ export async function measureLoading() {
     );
   }
   await server.close();
-  for (const what of /** @type {const} */ (['painted', 'answered'])) {
+  for (const what of /** @type {const} */ (['painted', 'answered', 'finished'])) {
     const all = visits.map((visit) => Math.round(visit[what]));
     console.log(
       `board ${what.padEnd(9)} ${median(all)} ms after the first byte (${all.join(', ')})`,
@@ -42,7 +44,7 @@ export async function measureLoading() {
 
 /** Runs in the page. When each file came, and what the main thread did for long. */
 function times() {
-  const [{ responseStart: start }] = /** @type {PerformanceNavigationTiming[]} */ (
+  const [{ requestStart: start }] = /** @type {PerformanceNavigationTiming[]} */ (
     performance.getEntriesByType('navigation')
   );
   const files = /** @type {PerformanceResourceTiming[]} */ (
@@ -55,14 +57,19 @@ function times() {
   return [...files, ...long.map((/** @type {any} */ task) => `long ${task}`)].join('\n');
 }
 
-/** Runs in the page before its scripts: touches the first pit that may be played. */
-function watch() {
+/**
+ * Runs in the page before its scripts: touches the first pit that may be played.
+ *
+ * @param {number} latency Chromium imitates it, but puts the time of the first byte before it
+ */
+function watch(latency) {
   /** @type {Partial<Visit>} */
   const visit = {};
   const since = () =>
     performance.now() -
+    latency -
     /** @type {PerformanceNavigationTiming} */ (performance.getEntriesByType('navigation')[0])
-      .responseStart;
+      .requestStart;
   /** @type {string[]} */
   const long = [];
   Object.assign(globalThis, { long });
@@ -70,14 +77,22 @@ function watch() {
     for (const { startTime, duration } of list.getEntries())
       long.push(`${Math.round(startTime)} +${Math.round(duration)}`);
   }).observe({ type: 'longtask', buffered: true });
+  // A frame is on the screen once the next task after it begins.
+  const note = (/** @type {keyof Visit} */ what) =>
+    setTimeout(() => {
+      visit[what] ??= since();
+      if (visit.answered && visit.finished) Object.assign(globalThis, { visit });
+    });
+  let touched = false;
   const look = () => {
     const pits = [...document.querySelectorAll('#board [data-pit]')];
     const act = document.querySelector('#turn')?.getAttribute('data-act');
-    // A frame is on the screen once the next task after it begins.
-    const whole = document.querySelector('#board')?.getAttribute('data-painted') === 'true';
-    if (!visit.painted && pits.length && act === 'idle' && whole)
+    const painted = document.querySelector('#board')?.getAttribute('data-painted') ?? 'false';
+    if (painted === 'true') note('finished');
+    if (!touched && pits.length && act === 'idle' && painted !== 'false') {
+      touched = true;
+      note('painted');
       setTimeout(() => {
-        visit.painted = since();
         const pit = pits.find(
           (found) =>
             found.getAttribute('aria-disabled') !== 'true' &&
@@ -85,14 +100,8 @@ function watch() {
         );
         /** @type {HTMLElement} */ (pit).click();
       });
-    else if (visit.painted && act === 'sowing') {
-      setTimeout(() => {
-        visit.answered = since();
-        Object.assign(globalThis, { visit });
-      });
-      return;
-    }
-    requestAnimationFrame(look);
+    } else if (touched && act === 'sowing') note('answered');
+    if (!('visit' in globalThis)) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

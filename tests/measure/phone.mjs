@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../browser/installed.mjs';
 
 /** As Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms for a round trip. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,

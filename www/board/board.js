@@ -44,7 +44,7 @@ export class Board extends EventTarget {
   /** Room for notes stays from move to move, so that nothing jumps. */
   #roomy = false;
   #enabled = true;
-  /** Whether all is to be painted anew at once: not so the first time, when people wait to play. */
+  /** Whether all is to be painted anew at once. */
   #fresh = false;
   #painting = 0;
   #listening = new AbortController();
@@ -64,7 +64,10 @@ export class Board extends EventTarget {
     this.#sound.on = settings.sound === true;
     root.classList.add('board');
     root.dir = 'ltr';
-    this.#painter = new Painter(root);
+    this.#painter = new Painter(root, () => {
+      this.#stage?.soil();
+      this.#paint();
+    });
     this.#resizing = new ResizeObserver(() => this.#arrange());
     this.#resizing.observe(root);
     const { signal } = this.#listening;
@@ -303,7 +306,7 @@ export class Board extends EventTarget {
       )
     ) {
       this.#stage.soil();
-      this.#fresh = this.#root.dataset.painted === 'true';
+      this.#fresh = true;
       this.#root.dataset.painted = 'false';
     }
     if (flush) this.#paint();
@@ -317,7 +320,7 @@ export class Board extends EventTarget {
     cancelAnimationFrame(this.#painting);
     this.#painting = requestAnimationFrame(() => {
       if (this.#stage?.flush(SLICE) === false) this.#paint();
-      else this.#root.dataset.painted = 'true';
+      else this.#root.dataset.painted = this.#painter.sketched ? 'sketched' : 'true';
     });
   }
 

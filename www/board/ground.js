@@ -18,19 +18,26 @@ import { SIDES } from './types.js';
  * @property {string} hollow  of the pits
  */
 
+/**
+ * @typedef {object} Ground
+ * @property {Layout} layout
+ * @property {Look} look
+ * @property {number} ratio  device pixels a CSS pixel
+ */
+
 /** Whether a place has an evening. @param {Place} place @param {Look} look */
 export const isEvening = (place, look) => look === 'dark' && !place.flat;
 
-/** @param {Context} context @param {Place} place @param {Layout} layout @param {Look} look @param {number} ratio  device pixels a CSS pixel */
-export function paintGround(context, place, layout, look, ratio) {
+/** @param {Context} context @param {Place} place @param {Ground} ground */
+export function paintGround(context, place, { layout, look, ratio }) {
   context.save();
   place.ground(context, layout, ratio);
   context.restore();
   if (isEvening(place, look)) dusk(context, place, layout);
 }
 
-/** What can be seen at once, until the ground itself is painted. @param {Context} context @param {Place} place @param {Layout} layout @param {Look} look */
-export function sketchGround(context, place, layout, look) {
+/** What can be seen at once, until the ground itself is painted. @param {Context} context @param {Place} place @param {Ground} ground */
+export function sketchGround(context, place, { layout, look }) {
   const { back, board, strip, hollow } = place.sketch;
   if (back) {
     context.fillStyle = back;

@@ -3,20 +3,23 @@
  * the look; the stones at rest, a pane for each pit and pile; the shadow of
  * the hand; and the air, where stones travel. Keeps no state of the game.
  *
+ * @import { Ground } from './ground.js'
  * @import { Hand } from './hand.js'
  * @import { Layout } from './layout.js'
  * @import { Ink, Marks } from './marks.js'
  * @import { Place } from './places.js'
+ * @import { Sheet } from './sheet.js'
  * @import { Context } from './texture.js'
  * @import { Box, BySide, Look, Side } from './types.js'
  */
 import { Air } from './air.js';
-import { distantGround } from './distant-ground.js';
+import { distantGround, distantStones } from './distant-painter.js';
 import { isEvening, paintGround, sketchGround } from './ground.js';
 import { HandShadow } from './hand.js';
 import { lie, spread } from './heap.js';
 import { inkOf, marksAbove, marksBelow } from './marks.js';
 import { Pane } from './pane.js';
+import { sheetOf } from './sheet.js';
 import { Sprites } from './sprites.js';
 import { SIDES } from './types.js';
 
@@ -58,11 +61,16 @@ export class Painter {
   #air;
   /** @type {Scene | null} */ #scene = null;
   #key = '';
-  /** Whether there has been a ground. */
-  #laid = false;
+  /** Whether there have been pictures that were no sketches. */
+  #finished = false;
+  #better;
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root
+   * @param {() => void} better  hears that what was only sketched can be painted now
+   */
+  constructor(root, better) {
+    this.#better = better;
     this.#picture = document.createElement('div');
     this.#picture.className = 'board-picture';
     this.#picture.setAttribute('aria-hidden', 'true');
@@ -87,37 +95,54 @@ export class Painter {
     const key = JSON.stringify([layout, place.name, look, forced, ratio, seeds]);
     if (key === this.#key) return false;
     this.#key = key;
-    const radius = layout.pits[0].r * place.stoneRadius;
-    const sprites = new Sprites(place, radius, ratio, isEvening(place, look) ? 0.2 : 0);
+    const sketched = !this.#finished && !place.flat;
+    const sheet = sheetOf(place, {
+      radius: layout.pits[0].r * place.stoneRadius,
+      ratio,
+      dim: isEvening(place, look) ? 0.2 : 0,
+      stones: seeds,
+    });
+    const sprites = new Sprites(place, sheet, sketched);
     const ink = inkOf(place.name, look, forced);
+    this.#scene?.sprites.dispose();
     this.#scene = { layout, place, ink, sprites, seeds, ratio };
     this.#spread(layout, ratio);
-    this.#lay(place, layout, look, ratio);
+    const ground = { layout, look, ratio };
+    if (sketched) {
+      this.#ground.paint((context) => sketchGround(context, place, ground));
+      this.#finish(place, ground, sheet, sprites);
+    } else {
+      this.#ground.paint((context) => paintGround(context, place, ground));
+    }
     return true;
   }
 
+  /** Whether all is only sketched, until it has been painted elsewhere. */
+  get sketched() {
+    return this.#scene !== null && !this.#finished && !this.#scene.place.flat;
+  }
+
   /**
-   * Lays the ground. The first is only sketched here and comes from a worker,
-   * so that the page can be used sooner. Later ones are painted at once: a
-   * sketch in between would flicker.
-   * @param {Place} place @param {Layout} layout @param {Look} look @param {number} ratio
+   * The first pictures come from a worker, so that the page can be used
+   * sooner. Later ones are painted here and at once: a sketch in between would
+   * flicker.
+   * @param {Place} place @param {Ground} ground @param {Sheet} sheet @param {Sprites} sprites
    */
-  async #lay(place, layout, look, ratio) {
-    const paint = () =>
-      this.#ground.paint((context) => paintGround(context, place, layout, look, ratio));
-    if (this.#laid || place.flat) {
-      this.#laid = true;
-      paint();
+  async #finish(place, ground, sheet, sprites) {
+    const painting = distantGround(place, ground, this.#ground.size);
+    const stones = await distantStones(place, sheet);
+    const bitmap = await painting;
+    // Others may have been prepared since, or the board may be gone.
+    if (this.#scene?.sprites !== sprites) {
+      stones?.close();
+      bitmap?.close();
       return;
     }
-    this.#laid = true;
-    this.#ground.paint((context) => sketchGround(context, place, layout, look));
-    const key = this.#key;
-    const bitmap = await distantGround(place, layout, look, ratio, this.#ground.size);
-    // Another may have been laid since, or the board may be gone.
-    if (key !== this.#key) bitmap?.close();
-    else if (bitmap) this.#ground.show(bitmap);
-    else paint();
+    sprites.finish(stones);
+    if (bitmap) this.#ground.show(bitmap);
+    else this.#ground.paint((context) => paintGround(context, place, ground));
+    this.#finished = true;
+    this.#better();
   }
 
   /** Puts every pane where it belongs, empty. @param {Layout} layout @param {number} ratio */
@@ -227,7 +252,8 @@ export class Painter {
   }
 
   dispose() {
-    this.#key = '';
+    this.#scene?.sprites.dispose();
+    this.#scene = null;
     this.#picture.remove();
   }
 }

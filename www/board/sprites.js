@@ -1,36 +1,57 @@
 /**
- * Every stone painted once, in device pixels, and stamped from then on.
+ * Every stone painted once, in device pixels, and stamped from then on. A
+ * worker may be painting them; until they come they are sketched.
  *
  * @import { Place } from './places.js'
+ * @import { Sheet } from './sheet.js'
  * @import { Stone } from './stone.js'
  * @import { Context } from './texture.js'
  */
+import { middleOf, paintStone, reachOf, sketchStone } from './sheet.js';
 import { stoneOf } from './stone.js';
 import { canvasOf, contextOf } from './texture.js';
 
-/** Room around a stone for its unevenness, as a part of its radius. */
-const AROUND = 1.16;
+/**
+ * @typedef {object} Picture  of a stone: a square of an image, device pixels
+ * @property {CanvasImageSource} image
+ * @property {number} left
+ * @property {number} top
+ * @property {number} side
+ */
 
 export class Sprites {
   #place;
-  #radius;
-  #ratio;
-  #dim;
-  /** @type {Map<number, { stone: Stone, canvas: HTMLCanvasElement, half: number }>} */ #known =
-    new Map();
+  #sheet;
+  /** @type {Map<number, { stone: Stone, half: number }>} */ #known = new Map();
+  /** @type {Map<number, Picture>} */ #painted = new Map();
+  /** @type {ImageBitmap | null} */ #bitmap = null;
+  #sketched;
   /** @type {HTMLCanvasElement | null} */ #shadow = null;
 
   /**
    * @param {Place} place
-   * @param {number} radius  of a usual stone, CSS pixels
-   * @param {number} ratio  device pixels a CSS pixel
-   * @param {number} dim  how much evening takes from the stones, 0 to 1
+   * @param {Sheet} sheet
+   * @param {boolean} sketched  whether they are only sketched, until `finish`
    */
-  constructor(place, radius, ratio, dim) {
+  constructor(place, sheet, sketched) {
     this.#place = place;
-    this.#radius = radius;
-    this.#ratio = ratio;
-    this.#dim = dim;
+    this.#sheet = sheet;
+    this.#sketched = sketched;
+  }
+
+  /**
+   * From now on stones are seen as they are meant to be.
+   * @param {ImageBitmap | null} bitmap  the sheet; null: they are painted here, one by one
+   */
+  finish(bitmap) {
+    this.#bitmap = bitmap;
+    this.#sketched = false;
+  }
+
+  /** Gives back what has been painted. */
+  dispose() {
+    this.#bitmap?.close();
+    this.#bitmap = null;
   }
 
   /** @param {number} id */
@@ -38,20 +59,38 @@ export class Sprites {
     const known = this.#known.get(id);
     if (known) return known;
     const stone = stoneOf(id, this.#place.kind);
-    const half = this.#radius * stone.size * AROUND + 1;
-    const canvas = canvasOf(2 * half * this.#ratio, 2 * half * this.#ratio);
-    const context = contextOf(canvas);
-    context.scale(this.#ratio, this.#ratio);
-    context.translate(half, half);
-    this.#place.stone(context, stone, this.#radius);
-    if (this.#dim) {
-      context.globalCompositeOperation = 'source-atop';
-      context.fillStyle = `rgba(24,12,4,${this.#dim})`;
-      context.fillRect(-half, -half, 2 * half, 2 * half);
-    }
-    const made = { stone, canvas, half };
+    const made = { stone, half: reachOf(stone, this.#sheet.radius) };
     this.#known.set(id, made);
     return made;
+  }
+
+  /** @param {number} id @returns {Picture} */
+  #picture(id) {
+    const painted = this.#painted.get(id);
+    if (painted) return painted;
+    const { ratio, stones } = this.#sheet;
+    const { half } = this.#of(id);
+    const side = 2 * half * ratio;
+    const middle = middleOf(this.#sheet, id);
+    const picture =
+      this.#bitmap && id < stones
+        ? { image: this.#bitmap, left: middle.x - side / 2, top: middle.y - side / 2, side }
+        : this.#paint(id);
+    this.#painted.set(id, picture);
+    return picture;
+  }
+
+  /** @param {number} id @returns {Picture} */
+  #paint(id) {
+    const { radius, ratio, dim } = this.#sheet;
+    const { stone, half } = this.#of(id);
+    const side = Math.round(2 * half * ratio);
+    const canvas = canvasOf(side, side);
+    const context = contextOf(canvas);
+    context.scale(ratio, ratio);
+    context.translate(half, half);
+    paintStone(context, this.#place, stone, radius, dim);
+    return { image: canvas, left: 0, top: 0, side };
   }
 
   /** @param {number} id */
@@ -65,9 +104,15 @@ export class Sprites {
    * @param {number} scale
    */
   stamp(context, id, x, y, scale) {
-    const { canvas, half } = this.#of(id);
+    const { stone, half } = this.#of(id);
+    if (this.#sketched) {
+      const { radius, dim } = this.#sheet;
+      sketchStone(context, stone, x, y, radius * stone.size * scale, dim);
+      return;
+    }
+    const { image, left, top, side } = this.#picture(id);
     const h = half * scale;
-    context.drawImage(canvas, x - h, y - h, 2 * h, 2 * h);
+    context.drawImage(image, left, top, side, side, x - h, y - h, 2 * h, 2 * h);
   }
 
   /**
@@ -77,9 +122,9 @@ export class Sprites {
    * @param {number} height  CSS pixels
    */
   shade(context, id, x, y, scale, height) {
-    if (this.#place.flat) return;
+    if (this.#place.flat || this.#sketched) return;
     this.#shadow ??= shadowSprite();
-    const r = this.#radius * this.size(id) * scale;
+    const r = this.#sheet.radius * this.size(id) * scale;
     const soft = r * 1.42 + height * 0.16;
     const dx = r * 0.2 + height * 0.5;
     const dy = r * 0.27 + height * 0.62;

@@ -4,7 +4,7 @@ import { esbuild } from './packages.mjs';
 import { DIST } from './paths.mjs';
 
 /** What the page fetches by an address that it makes at run time. */
-const FETCHED = ['www/worker.js', 'www/wasm/rules_bg.wasm', 'www/ground-worker.js'];
+const FETCHED = ['www/worker.js', 'www/wasm/rules_bg.wasm', 'www/painting-worker.js'];
 
 /**
  * The files of `dist/` that a first visit loads: the page, what it links to,

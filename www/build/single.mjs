@@ -20,7 +20,7 @@ const starter = checkInline('the starter', await bundleScript('www/build/inline/
 const workers = {
   rules: await bundleScript('www/worker.js'),
   thinking: await bundleScript('www/thinking-worker.js'),
-  ground: await bundleScript('www/ground-worker.js'),
+  painting: await bundleScript('www/painting-worker.js'),
 };
 const script = await bundleScript('www/main.js', { DAGA_WORKERS: JSON.stringify(workers) });
 const style = checkInline('the style sheets', await bundleStyles(page));

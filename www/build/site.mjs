@@ -11,7 +11,7 @@ import { DIST, ROOT } from './paths.mjs';
 
 const STYLE = 'www/daga.css';
 const ENTRIES = ['www/first-worker.js', 'www/main.js'];
-const WORKERS = ['www/worker.js', 'www/thinking-worker.js', 'www/ground-worker.js'];
+const WORKERS = ['www/worker.js', 'www/thinking-worker.js', 'www/painting-worker.js'];
 const ENGINES = ['www/wasm/daga_bg.wasm', 'www/wasm/rules_bg.wasm'];
 
 /**

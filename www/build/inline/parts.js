@@ -13,7 +13,7 @@ const addresses = new Map();
 let engine;
 
 /**
- * @param {'rules' | 'thinking' | 'ground'} name of a worker
+ * @param {'rules' | 'thinking' | 'painting'} name of a worker
  * @returns {string | URL}
  */
 export function workerScript(name) {

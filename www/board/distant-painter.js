@@ -1,11 +1,11 @@
 /**
- * Grounds painted by a worker. It lives as long as a ground is wanted.
+ * Pictures painted by a worker. It lives as long as one is wanted.
  *
- * @import { Layout } from './layout.js'
+ * @import { Ground } from './ground.js'
  * @import { Place } from './places.js'
- * @import { Look } from './types.js'
+ * @import { Sheet } from './sheet.js'
  */
-import { makeGroundWorker } from '../make-worker.js';
+import { makePaintingWorker } from '../make-worker.js';
 
 /** @type {Worker | null} */
 let worker = null;
@@ -15,19 +15,37 @@ const wanted = new Map();
 
 /**
  * @param {Place} place
- * @param {Layout} layout
- * @param {Look} look
- * @param {number} ratio  device pixels a CSS pixel
+ * @param {Ground} ground
  * @param {{ width: number, height: number }} size  device pixels
  * @returns {Promise<ImageBitmap | null>}  null where a worker cannot do it
  */
-export function distantGround(place, layout, look, ratio, size) {
+export function distantGround(place, ground, size) {
+  return ask('ground', place, size, ground);
+}
+
+/**
+ * @param {Place} place
+ * @param {Sheet} sheet
+ * @returns {Promise<ImageBitmap | null>}  null where a worker cannot do it
+ */
+export function distantStones(place, sheet) {
+  return ask('stones', place, sheet, sheet);
+}
+
+/**
+ * @param {'ground' | 'stones'} what
+ * @param {Place} place
+ * @param {{ width: number, height: number }} size
+ * @param {Ground | Sheet} given
+ * @returns {Promise<ImageBitmap | null>}
+ */
+function ask(what, place, { width, height }, given) {
   return new Promise((resolve) => {
     const id = ++last;
     wanted.set(id, resolve);
     try {
       worker ??= begin();
-      worker.postMessage({ id, place: place.name, layout, look, ratio, ...size });
+      worker.postMessage({ id, what, place: place.name, size: { width, height }, given });
     } catch {
       end();
     }
@@ -35,7 +53,7 @@ export function distantGround(place, layout, look, ratio, size) {
 }
 
 function begin() {
-  const begun = makeGroundWorker();
+  const begun = makePaintingWorker();
   begun.addEventListener('message', ({ data: { id, bitmap } }) => {
     wanted.get(id)?.(bitmap);
     wanted.delete(id);

@@ -1,0 +1,25 @@
+/**
+ * Paints what takes a slow phone long, away from the page's own thread: the
+ * ground of a board, and its stones.
+ */
+import { paintGround } from './board/ground.js';
+import { placeNamed } from './board/places.js';
+import { paintStones } from './board/sheet.js';
+
+/** @type {Record<string, (context: any, place: import('./board/places.js').Place, given: any) => void>} */
+const paint = { ground: paintGround, stones: paintStones };
+
+addEventListener('message', ({ data: { id, what, place, size, given } }) => {
+  try {
+    const sheet = new OffscreenCanvas(size.width, size.height);
+    // Off the page a context can do all that one on it can.
+    const context = /** @type {any} */ (sheet.getContext('2d'));
+    context.scale(given.ratio, given.ratio);
+    paint[what](context, placeNamed(place), given);
+    const bitmap = sheet.transferToImageBitmap();
+    /** @type {any} */ (globalThis).postMessage({ id, bitmap }, [bitmap]);
+  } catch {
+    // The page paints it itself.
+    postMessage({ id, bitmap: null });
+  }
+});
