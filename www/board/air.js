@@ -2,11 +2,12 @@
  * The canvas that goes with what is flying, painted anew with every frame. It
  * is as large as that needs, because the browser hands on the whole of it.
  *
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  * @import { Box } from './types.js'
  */
+
+import { contextOf } from './canvas.js';
 import { canvasIn, inPixels, resize } from './pane.js';
-import { contextOf } from './texture.js';
 
 /** It grows by this many device pixels, not each time a little. */
 const STEP = 64;

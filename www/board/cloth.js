@@ -1,7 +1,7 @@
 /**
  * A cotton cloth with a woven border, for what has been captured.
  *
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  * @import { Box } from './types.js'
  */
 import { between, random } from './random.js';

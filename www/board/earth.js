@@ -1,15 +1,16 @@
 /**
  * Modiar's place: hollows scooped from dry, cracked earth, and river pebbles.
  *
- * @import { Place } from './places.js'
- * @import { Context } from './texture.js'
+ * @import { PlacePainter } from './place-painters.js'
+ * @import { Context } from './canvas.js'
  * @import { Layout } from './layout.js'
  */
 
+import { grain } from './grain.js';
 import { pebble } from './pebble.js';
 import { between, random } from './random.js';
-import { hollow, loopGroove, round, roundedBox, trough } from './shape.js';
-import { grain } from './texture.js';
+import { hollow, loopGroove, trough } from './relief.js';
+import { roundedBox } from './shape.js';
 
 const DUG = {
   shade: '#4a2f1d',
@@ -28,33 +29,9 @@ const SHALLOW = {
   depth: 0.62,
 };
 
-/** @type {Place} */
+/** @type {PlacePainter} */
 export const earth = {
-  name: 'earth',
-  stoneRadius: 0.225,
-  floor: 0.9,
-  kind: {
-    size: [0.66, 1.24],
-    flat: [0.68, 0.98],
-    uneven: 0.055,
-    colours: [
-      '#8d8f8f',
-      '#a3a19a',
-      '#74797c',
-      '#b9b4a8',
-      '#857c70',
-      '#666c74',
-      '#97958c',
-      '#c7c3b8',
-      '#7c8587',
-    ],
-  },
-
-  sketch: { back: '#b58f66', strip: '#8d6746', hollow: '#7d583a' },
-
-  outline: (pit, x, y, r) => round(x, y, r, r, pit, 0.026),
-
-  ground(context, layout, ratio) {
+  ground(context, place, layout, ratio) {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     const light = context.createLinearGradient(0, 0, layout.width * 0.7, layout.height);
     light.addColorStop(0, '#c9a67c');
@@ -81,7 +58,7 @@ export const earth = {
     loopGroove(context, layout, 'rgba(70,42,22,.8)', 'rgba(244,216,174,.6)');
     layout.pits.forEach(({ x, y, r }, pit) => {
       crumbs(context, x, y, r, pit);
-      const path = earth.outline(pit, x, y, r);
+      const path = place.outline(pit, x, y, r);
       const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
       hollow(context, path, box, DUG, ratio);
       inside(context, path, box);

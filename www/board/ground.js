@@ -3,8 +3,9 @@
  * lamplight. Knows no page, so that a worker can paint it.
  *
  * @import { Layout } from './layout.js'
+ * @import { PlacePainter } from './place-painters.js'
  * @import { Place } from './places.js'
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  * @import { Look } from './types.js'
  */
 import { directionLoop, roundedBox } from './shape.js';
@@ -28,10 +29,10 @@ import { SIDES } from './types.js';
 /** Whether a place has an evening. @param {Place} place @param {Look} look */
 export const isEvening = (place, look) => look === 'dark' && !place.flat;
 
-/** @param {Context} context @param {Place} place @param {Ground} ground */
-export function paintGround(context, place, { layout, look, ratio }) {
+/** @param {Context} context @param {Place} place @param {PlacePainter} painter @param {Ground} ground */
+export function paintGround(context, place, painter, { layout, look, ratio }) {
   context.save();
-  place.ground(context, layout, ratio);
+  painter.ground(context, place, layout, ratio);
   context.restore();
   if (isEvening(place, look)) dusk(context, place, layout);
 }

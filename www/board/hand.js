@@ -3,7 +3,7 @@
  * of the board and hides no stone.
  */
 import { whenIdle } from '../idle.js';
-import { canvasOf, contextOf } from './texture.js';
+import { canvasOf, contextOf } from './canvas.js';
 
 /** Pixels of the sprite for one cell of the board: a soft shadow needs few. */
 const UNIT = 64;

@@ -3,7 +3,7 @@
  * colour alone.
  *
  * @import { PitSpot } from './layout.js'
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  * @import { Look } from './types.js'
  */
 

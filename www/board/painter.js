@@ -7,11 +7,13 @@
  * @import { Hand } from './hand.js'
  * @import { Layout } from './layout.js'
  * @import { Ink, Marks } from './marks.js'
+ * @import { PlacePainter } from './place-painters.js'
  * @import { Place } from './places.js'
  * @import { Sheet } from './sheet.js'
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  * @import { Box, BySide, Look, Side } from './types.js'
  */
+import { whenIdle } from '../idle.js';
 import { Air } from './air.js';
 import { distantGround, distantStones } from './distant-painter.js';
 import { isEvening, paintGround, sketchGround } from './ground.js';
@@ -61,8 +63,9 @@ export class Painter {
   #air;
   /** @type {Scene | null} */ #scene = null;
   #key = '';
-  /** Whether there have been pictures that were no sketches. */
-  #finished = false;
+  /** Who paints places on the page; null until the first pictures have come from a worker. */
+  /** @type {Record<string, PlacePainter> | null} */ #painters = null;
+  #sketched = false;
   #better;
 
   /**
@@ -95,31 +98,32 @@ export class Painter {
     const key = JSON.stringify([layout, place.name, look, forced, ratio, seeds]);
     if (key === this.#key) return false;
     this.#key = key;
-    const sketched = !this.#finished && !place.flat;
+    const painter = place.painter ?? this.#painters?.[place.name] ?? null;
     const sheet = sheetOf(place, {
       radius: layout.pits[0].r * place.stoneRadius,
       ratio,
       dim: isEvening(place, look) ? 0.2 : 0,
       stones: seeds,
     });
-    const sprites = new Sprites(place, sheet, sketched);
+    const sprites = new Sprites(place, sheet, painter);
     const ink = inkOf(place.name, look, forced);
     this.#scene?.sprites.dispose();
     this.#scene = { layout, place, ink, sprites, seeds, ratio };
+    this.#sketched = painter === null;
     this.#spread(layout, ratio);
     const ground = { layout, look, ratio };
-    if (sketched) {
+    if (painter) {
+      this.#ground.paint((context) => paintGround(context, place, painter, ground));
+    } else {
       this.#ground.paint((context) => sketchGround(context, place, ground));
       this.#finish(place, ground, sheet, sprites);
-    } else {
-      this.#ground.paint((context) => paintGround(context, place, ground));
     }
     return true;
   }
 
   /** Whether all is only sketched, until it has been painted elsewhere. */
   get sketched() {
-    return this.#scene !== null && !this.#finished && !this.#scene.place.flat;
+    return this.#sketched;
   }
 
   /**
@@ -129,20 +133,32 @@ export class Painter {
    * @param {Place} place @param {Ground} ground @param {Sheet} sheet @param {Sprites} sprites
    */
   async #finish(place, ground, sheet, sprites) {
-    const painting = distantGround(place, ground, this.#ground.size);
-    const stones = await distantStones(place, sheet);
-    const bitmap = await painting;
+    const [stones, bitmap] = await Promise.all([
+      distantStones(place, sheet),
+      distantGround(place, ground, this.#ground.size),
+    ]);
+    if (!stones || !bitmap) await this.#bringPainters();
     // Others may have been prepared since, or the board may be gone.
     if (this.#scene?.sprites !== sprites) {
       stones?.close();
       bitmap?.close();
       return;
     }
-    sprites.finish(stones);
+    const painter = this.#painters?.[place.name] ?? null;
     if (bitmap) this.#ground.show(bitmap);
-    else this.#ground.paint((context) => paintGround(context, place, ground));
-    this.#finished = true;
+    else if (painter) this.#ground.paint((context) => paintGround(context, place, painter, ground));
+    sprites.finish(stones, painter);
+    this.#sketched = false;
     this.#better();
+    whenIdle(() => this.#bringPainters());
+  }
+
+  async #bringPainters() {
+    try {
+      this.#painters = (await import('./place-painters.js')).placePainters;
+    } catch {
+      // The worker goes on painting, and where it cannot, sketches stay.
+    }
   }
 
   /** Puts every pane where it belongs, empty. @param {Layout} layout @param {number} ratio */

@@ -4,10 +4,10 @@
  * canvas that could still be painted on would be handed on anew with every
  * frame, whether it has changed or not.
  *
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  * @import { Box } from './types.js'
  */
-import { contextOf } from './texture.js';
+import { contextOf } from './canvas.js';
 
 /** Painting off the page and showing it there came at different times. */
 const FINISHED =

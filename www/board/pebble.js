@@ -1,7 +1,7 @@
 /**
  * Paints one stone at the origin of the context, lit from the upper left.
  *
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  * @import { Stone } from './stone.js'
  */
 import { between, random } from './random.js';

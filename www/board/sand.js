@@ -1,15 +1,16 @@
 /**
  * Tihbat's place: hollows pressed into raked sand, and small bright counters.
  *
- * @import { Place } from './places.js'
- * @import { Context } from './texture.js'
+ * @import { PlacePainter } from './place-painters.js'
+ * @import { Context } from './canvas.js'
  * @import { Layout } from './layout.js'
  */
 
+import { grain } from './grain.js';
 import { counter } from './pebble.js';
 import { between, random } from './random.js';
-import { directionLoop, hollow, loopGroove, round, trough } from './shape.js';
-import { grain } from './texture.js';
+import { hollow, loopGroove, trough } from './relief.js';
+import { directionLoop } from './shape.js';
 
 const PRESSED = {
   shade: '#a98354',
@@ -28,32 +29,9 @@ const SHALLOW = {
   depth: 0.6,
 };
 
-/** @type {Place} */
+/** @type {PlacePainter} */
 export const sand = {
-  name: 'sand',
-  stoneRadius: 0.185,
-  floor: 0.88,
-  kind: {
-    size: [0.92, 1.08],
-    flat: [0.94, 1],
-    uneven: 0.012,
-    colours: [
-      '#d8452f',
-      '#f0a81c',
-      '#12869a',
-      '#f6efe0',
-      '#d8452f',
-      '#f0a81c',
-      '#12869a',
-      '#24509c',
-    ],
-  },
-
-  sketch: { back: '#e2c796', strip: '#d4b685', hollow: '#cfae7c' },
-
-  outline: (pit, x, y, r) => round(x, y, r, r, pit + 40, 0.012),
-
-  ground(context, layout, ratio) {
+  ground(context, place, layout, ratio) {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     const light = context.createLinearGradient(0, 0, layout.width * 0.6, layout.height);
     light.addColorStop(0, '#f0dcb4');
@@ -86,7 +64,7 @@ export const sand = {
     context.fill(line);
     loopGroove(context, layout, 'rgba(122,80,36,.85)', 'rgba(255,247,224,.9)');
     layout.pits.forEach(({ x, y, r }, pit) => {
-      const path = sand.outline(pit, x, y, r);
+      const path = place.outline(pit, x, y, r);
       const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
       swell(context, path, r * 0.16);
       hollow(context, path, box, PRESSED, ratio);

@@ -1,9 +1,10 @@
 /**
  * A sheet with a picture of every stone of a game, each in a cell of its own.
  *
+ * @import { PlacePainter } from './place-painters.js'
  * @import { Place } from './places.js'
  * @import { Stone } from './stone.js'
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  */
 import { stoneOf } from './stone.js';
 
@@ -50,25 +51,25 @@ export function middleOf({ columns, cell }, id) {
   return { x: ((id % columns) + 0.5) * cell, y: (Math.floor(id / columns) + 0.5) * cell };
 }
 
-/** @param {Context} context  in CSS pixels @param {Place} place @param {Sheet} sheet */
-export function paintStones(context, place, sheet) {
+/** @param {Context} context  in CSS pixels @param {Place} place @param {PlacePainter} painter @param {Sheet} sheet */
+export function paintStones(context, place, painter, sheet) {
   for (let id = 0; id < sheet.stones; id++) {
     const { x, y } = middleOf(sheet, id);
     context.save();
     context.translate(x / sheet.ratio, y / sheet.ratio);
-    paintStone(context, place, stoneOf(id, place.kind), sheet.radius, sheet.dim);
+    paintStone(context, painter, stoneOf(id, place.kind), sheet.radius, sheet.dim);
     context.restore();
   }
 }
 
 /**
  * One stone around the origin, by day or by lamplight.
- * @param {Context} context @param {Place} place @param {Stone} stone
+ * @param {Context} context @param {PlacePainter} painter @param {Stone} stone
  * @param {number} radius  of a usual stone, CSS pixels
  * @param {number} dim  how much evening takes from it, 0 to 1
  */
-export function paintStone(context, place, stone, radius, dim) {
-  place.stone(context, stone, radius);
+export function paintStone(context, painter, stone, radius, dim) {
+  painter.stone(context, stone, radius);
   if (!dim) return;
   const half = reachOf(stone, radius);
   context.save();

@@ -2,14 +2,16 @@
  * Every stone painted once, in device pixels, and stamped from then on. A
  * worker may be painting them; until they come they are sketched.
  *
+ * @import { PlacePainter } from './place-painters.js'
  * @import { Place } from './places.js'
  * @import { Sheet } from './sheet.js'
  * @import { Stone } from './stone.js'
- * @import { Context } from './texture.js'
+ * @import { Context } from './canvas.js'
  */
+
+import { canvasOf, contextOf } from './canvas.js';
 import { middleOf, paintStone, reachOf, sketchStone } from './sheet.js';
 import { stoneOf } from './stone.js';
-import { canvasOf, contextOf } from './texture.js';
 
 /**
  * @typedef {object} Picture  of a stone: a square of an image, device pixels
@@ -22,30 +24,31 @@ import { canvasOf, contextOf } from './texture.js';
 export class Sprites {
   #place;
   #sheet;
-  /** @type {Map<number, { stone: Stone, half: number }>} */ #known = new Map();
+  /** @type {Map<number, Stone>} */ #known = new Map();
   /** @type {Map<number, Picture>} */ #painted = new Map();
   /** @type {ImageBitmap | null} */ #bitmap = null;
-  #sketched;
+  #painter;
   /** @type {HTMLCanvasElement | null} */ #shadow = null;
 
   /**
    * @param {Place} place
    * @param {Sheet} sheet
-   * @param {boolean} sketched  whether they are only sketched, until `finish`
+   * @param {PlacePainter | null} painter  null: they are only sketched, until `finish`
    */
-  constructor(place, sheet, sketched) {
+  constructor(place, sheet, painter) {
     this.#place = place;
     this.#sheet = sheet;
-    this.#sketched = sketched;
+    this.#painter = painter;
   }
 
   /**
    * From now on stones are seen as they are meant to be.
-   * @param {ImageBitmap | null} bitmap  the sheet; null: they are painted here, one by one
+   * @param {ImageBitmap | null} bitmap  the sheet, if it has been painted elsewhere
+   * @param {PlacePainter | null} painter  of those that are not on it
    */
-  finish(bitmap) {
+  finish(bitmap, painter) {
     this.#bitmap = bitmap;
-    this.#sketched = false;
+    this.#painter = painter;
   }
 
   /** Gives back what has been painted. */
@@ -59,43 +62,45 @@ export class Sprites {
     const known = this.#known.get(id);
     if (known) return known;
     const stone = stoneOf(id, this.#place.kind);
-    const made = { stone, half: reachOf(stone, this.#sheet.radius) };
-    this.#known.set(id, made);
-    return made;
+    this.#known.set(id, stone);
+    return stone;
   }
 
-  /** @param {number} id @returns {Picture} */
+  /** @param {number} id @returns {Picture | null}  null: it is only sketched */
   #picture(id) {
     const painted = this.#painted.get(id);
     if (painted) return painted;
-    const { ratio, stones } = this.#sheet;
-    const { half } = this.#of(id);
-    const side = 2 * half * ratio;
-    const middle = middleOf(this.#sheet, id);
-    const picture =
-      this.#bitmap && id < stones
-        ? { image: this.#bitmap, left: middle.x - side / 2, top: middle.y - side / 2, side }
-        : this.#paint(id);
-    this.#painted.set(id, picture);
+    const picture = this.#onSheet(id) ?? (this.#painter && this.#paint(id, this.#painter));
+    if (picture) this.#painted.set(id, picture);
     return picture;
   }
 
-  /** @param {number} id @returns {Picture} */
-  #paint(id) {
+  /** @param {number} id @returns {Picture | null} */
+  #onSheet(id) {
+    const { ratio, radius, stones } = this.#sheet;
+    if (!this.#bitmap || id >= stones) return null;
+    const side = 2 * reachOf(this.#of(id), radius) * ratio;
+    const { x, y } = middleOf(this.#sheet, id);
+    return { image: this.#bitmap, left: x - side / 2, top: y - side / 2, side };
+  }
+
+  /** @param {number} id @param {PlacePainter} painter @returns {Picture} */
+  #paint(id, painter) {
     const { radius, ratio, dim } = this.#sheet;
-    const { stone, half } = this.#of(id);
+    const stone = this.#of(id);
+    const half = reachOf(stone, radius);
     const side = Math.round(2 * half * ratio);
     const canvas = canvasOf(side, side);
     const context = contextOf(canvas);
     context.scale(ratio, ratio);
     context.translate(half, half);
-    paintStone(context, this.#place, stone, radius, dim);
+    paintStone(context, painter, stone, radius, dim);
     return { image: canvas, left: 0, top: 0, side };
   }
 
   /** @param {number} id */
   size(id) {
-    return this.#of(id).stone.size;
+    return this.#of(id).size;
   }
 
   /**
@@ -104,14 +109,15 @@ export class Sprites {
    * @param {number} scale
    */
   stamp(context, id, x, y, scale) {
-    const { stone, half } = this.#of(id);
-    if (this.#sketched) {
-      const { radius, dim } = this.#sheet;
+    const stone = this.#of(id);
+    const { radius, dim } = this.#sheet;
+    const picture = this.#picture(id);
+    if (!picture) {
       sketchStone(context, stone, x, y, radius * stone.size * scale, dim);
       return;
     }
-    const { image, left, top, side } = this.#picture(id);
-    const h = half * scale;
+    const { image, left, top, side } = picture;
+    const h = reachOf(stone, radius) * scale;
     context.drawImage(image, left, top, side, side, x - h, y - h, 2 * h, 2 * h);
   }
 
@@ -122,7 +128,7 @@ export class Sprites {
    * @param {number} height  CSS pixels
    */
   shade(context, id, x, y, scale, height) {
-    if (this.#place.flat || this.#sketched) return;
+    if (this.#place.flat || !this.#picture(id)) return;
     this.#shadow ??= shadowSprite();
     const r = this.#sheet.radius * this.size(id) * scale;
     const soft = r * 1.42 + height * 0.16;

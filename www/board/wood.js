@@ -3,16 +3,17 @@
  * smooth, black and grey stones, and a cotton cloth with a woven border for
  * what has been captured.
  *
- * @import { Place } from './places.js'
- * @import { Context } from './texture.js'
+ * @import { PlacePainter } from './place-painters.js'
+ * @import { Context } from './canvas.js'
  * @import { Layout } from './layout.js'
  */
 
 import { cloth } from './cloth.js';
+import { grain } from './grain.js';
 import { polished } from './pebble.js';
 import { between, random } from './random.js';
-import { groove, hollow, loopGroove, round, roundedBox } from './shape.js';
-import { grain } from './texture.js';
+import { groove, hollow, loopGroove } from './relief.js';
+import { roundedBox } from './shape.js';
 
 const HOUSE = {
   shade: '#1d0f08',
@@ -23,32 +24,9 @@ const HOUSE = {
   depth: 0.95,
 };
 
-/** @type {Place} */
+/** @type {PlacePainter} */
 export const wood = {
-  name: 'wood',
-  stoneRadius: 0.215,
-  floor: 0.89,
-  kind: {
-    size: [0.84, 1.14],
-    flat: [0.74, 0.98],
-    uneven: 0.05,
-    colours: [
-      '#17171a',
-      '#202125',
-      '#2b2d31',
-      '#1b1a1c',
-      '#6c6f73',
-      '#84868a',
-      '#55585d',
-      '#989a9b',
-    ],
-  },
-
-  sketch: { board: '#4c2b19', strip: '#f1e9d8', hollow: '#5f3920' },
-
-  outline: (pit, x, y, r) => round(x, y, r, r, pit + 80, 0.007),
-
-  ground(context, layout, ratio) {
+  ground(context, place, layout, ratio) {
     for (const side of /** @type {const} */ (['south', 'north']))
       cloth(context, layout.piles[side].strip, ratio);
     plank(context, layout, ratio);
@@ -56,20 +34,11 @@ export const wood = {
     loopGroove(context, layout, 'rgba(14,6,2,.9)', 'rgba(218,158,104,.6)', '#e3b47c');
     layout.pits.forEach(({ x, y, r }, pit) => {
       worn(context, x, y, r);
-      const path = wood.outline(pit, x, y, r);
+      const path = place.outline(pit, x, y, r);
       const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
       hollow(context, path, box, HOUSE, ratio);
       rings(context, path, x, y, r, pit);
     });
-  },
-
-  // White cotton would outshine everything by lamplight.
-  evening(context, layout) {
-    context.fillStyle = 'rgba(26,12,6,.52)';
-    for (const side of /** @type {const} */ (['south', 'north'])) {
-      const { x, y, width, height } = layout.piles[side].strip;
-      context.fillRect(x - 8, y - 8, width + 16, height + 16);
-    }
   },
 
   stone: polished,
