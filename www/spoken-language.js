@@ -39,7 +39,7 @@ export class SpokenLanguage {
     try {
       const language = await wanted.load();
       // Another may have been chosen while this one was on its way.
-      if (this.#wanted !== code) return;
+      if (this.#wanted !== code || language === this.#phrases.language) return;
       this.#phrases.use(language);
     } catch (error) {
       this.#failed(error);

@@ -4,8 +4,18 @@ import { english } from '../../../www/languages/index.js';
 import { Phrases } from '../../../www/phrases.js';
 
 /** @param {Record<string, any>} texts @param {string} [code] */
-const phrases = (texts, code = 'en') =>
-  new Phrases({ code, name: code, dir: 'ltr', status: '', texts });
+const spoken = (texts, code = 'en') => ({
+  code,
+  name: code,
+  dir: /** @type {const} */ ('ltr'),
+  thousands: code === 'en' ? ',' : '.',
+  decimal: code === 'en' ? '.' : ',',
+  status: '',
+  texts,
+});
+
+/** @param {Record<string, any>} texts @param {string} [code] */
+const phrases = (texts, code) => new Phrases(spoken(texts, code));
 
 test('slots are filled, numbers as the language writes them', () => {
   const { say } = phrases({ 'a-key': '{name} has {n}' });
@@ -51,9 +61,17 @@ test('a value is never read as a text with slots of its own', () => {
 
 test('another language takes over at once', () => {
   const words = phrases({ k: 'stone' });
-  words.use({ code: 'fi', name: 'suomi', dir: 'ltr', status: '', texts: { k: 'kivi' } });
+  words.use(spoken({ k: 'kivi' }, 'fi'));
   assert.equal(words.say('k'), 'kivi');
   assert.equal(words.language.code, 'fi');
+});
+
+test('another language counts and writes numbers in its own way', () => {
+  const texts = { k: { one: '{n} one', few: '{n} few', other: '{n} other' } };
+  const words = phrases(texts);
+  assert.equal(words.say('k', { n: 3001 }), '3,001 other');
+  words.use(spoken(texts, 'hr'));
+  assert.equal(words.say('k', { n: 3001 }), '3.001 one');
 });
 
 test('every key of English is plain, and every choice has a way out', () => {
