@@ -36,8 +36,11 @@ export function makeMasthead(root, words, { windows, ...intents }) {
     menu,
   );
 
-  /** What the arrangement was last made for. */
+  /** The words that the arrangement was last made for. */
   let fitted = '';
+  const observer = new ResizeObserver(fit);
+  observer.observe(root);
+  root.dataset.room = 'wide';
 
   /** @param {import('../store.js').PageState} state */
   function render({ variants, match }) {
@@ -46,21 +49,28 @@ export function makeMasthead(root, words, { windows, ...intents }) {
       setAttribute(tab, 'aria-current', tab.value === match?.variant.id ? 'true' : null);
     }
     if (match) picker.value = match.variant.id;
-    // Fitting makes the browser lay out the page, so not without need.
-    const shown = `${root.textContent} ${match?.variant.id}`;
-    if (shown !== fitted) fit();
+    const shown = root.textContent ?? '';
+    if (shown !== fitted) fitSoon();
     fitted = shown;
+  }
+
+  /**
+   * Measuring in the middle of a change would make the browser lay out the page
+   * once more. Who begins to observe is told after the next layout and before
+   * anything is painted.
+   */
+  function fitSoon() {
+    observer.unobserve(root);
+    observer.observe(root);
   }
 
   /** The roomiest of the arrangements that the style sheet knows and that fits. */
   function fit() {
     for (const room of ['wide', 'middle', 'narrow']) {
-      root.dataset.room = room;
+      setAttribute(root, 'data-room', room);
       if (root.scrollWidth <= root.clientWidth) return;
     }
   }
-
-  new ResizeObserver(fit).observe(root);
 
   /** @param {import('../store.js').PageState['variants']} variants */
   function fill(variants) {
