@@ -20,7 +20,7 @@ export class FirstGame {
    *   conductor: import('./conductor.js').Conductor,
    *   keeper: import('./keeper.js').Keeper,
    *   given: import('./parameters.js').Given,
-   *   faults: Pick<ReturnType<typeof import('./views/faults.js').makeFaults>, 'add'>,
+   *   faults: Pick<import('./faults.js').Faults, 'add'>,
    * }} parts
    */
   constructor({ store, conductor, keeper, given, faults }) {

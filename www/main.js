@@ -10,6 +10,7 @@ import { Choices } from './choices.js';
 import { Conductor } from './conductor.js';
 import { byId, el } from './dom.js';
 import { Engine } from './engine.js';
+import { Faults } from './faults.js';
 import { FirstGame } from './first-game.js';
 import { takeWorker } from './first-worker.js';
 import { Keeper } from './keeper.js';
@@ -21,7 +22,6 @@ import { Notes } from './notes.js';
 import { isHosted, keepOffline } from './offline.js';
 import { Page } from './page.js';
 import { makeViews } from './page-views.js';
-import { makeWindows } from './page-windows.js';
 import { readParameters } from './parameters.js';
 import { Phrases } from './phrases.js';
 import { prepareTables } from './preparation.js';
@@ -36,6 +36,8 @@ import { Store } from './store.js';
 import { watchSystem } from './system.js';
 import { Thinker } from './thinker.js';
 import { LOST } from './thread.js';
+import { makeMenu } from './views/menu.js';
+import { Windows } from './windows.js';
 import { partsLeftOut, settingsGiven, settingsLocked, settingsToKeep } from './wishes.js';
 import { Words } from './words.js';
 
@@ -44,7 +46,7 @@ byId('no-start').remove();
 // --- the parts ---------------------------------------------------------------
 
 /** What the page's address asks for. */
-const { given, faults } = readParameters(location.search);
+const { given, faults: misread } = readParameters(location.search);
 /** Settings that a visitor may not change. */
 const locked = settingsLocked(given);
 const framed = window.parent !== window;
@@ -55,6 +57,7 @@ const decided = settingsGiven(given, earlier);
 const store = new Store({ ...earlier, ...decided });
 const phrases = new Phrases(english);
 const { say } = phrases;
+const faults = new Faults(say, misread);
 const words = new Words(say);
 const narrator = new Narrator(say);
 const announcer = new Announcer(byId('announcer'));
@@ -96,22 +99,20 @@ const rescue = new Rescue({ startEngine, store, conductor, choices, board });
 
 // --- the views ---------------------------------------------------------------
 
-const windows = makeWindows({
-  given,
-  locked,
-  faults,
-  embeddable: isHosted() && !framed && !given.kiosk,
+const windows = new Windows({
+  root: byId('windows'),
   store,
   board,
-  engine,
-  words,
-  phrases,
-  openings,
-  choices,
-  boardSettings: settingsOfBoard,
-  change,
+  kiosk: given.kiosk ?? false,
+  bring: bringWindows,
+  failed(error) {
+    console.error(error);
+    store.messageShown({ key: 'window-unreachable', tone: 'refusal' });
+    announcer.announce(say('window-unreachable'));
+  },
 });
-const { open } = windows;
+const { open, closed } = windows;
+windows.add('menu', makeMenu(words, { windows: windows.offered, open, closed }));
 const controls = {
   undo: () => walk.undo(),
   redo: () => walk.redo(),
@@ -184,10 +185,13 @@ language.use(firstLanguage);
 document.documentElement.dataset.without = partsLeftOut(given).join(' ');
 page.dress();
 page.render(views);
-start().then(keepOffline);
+start().then(() => {
+  windows.prepare();
+  keepOffline();
+});
 
 async function start() {
-  const first = new FirstGame({ store, conductor, keeper, given, faults: windows.faults });
+  const first = new FirstGame({ store, conductor, keeper, given, faults });
   try {
     await startEngine();
     if (given.kiosk) await openKiosk(first);
@@ -202,6 +206,25 @@ async function start() {
 async function startEngine() {
   engine.start();
   store.engineReady(await engine.variants());
+}
+
+/** The windows come when there is time, or when one is asked for. */
+async function bringWindows() {
+  const { windowMakers } = await import('./page-windows.js');
+  return windowMakers({
+    windows,
+    given,
+    locked,
+    faults,
+    embeddable: isHosted() && !framed && !given.kiosk,
+    engine,
+    words,
+    phrases,
+    openings,
+    choices,
+    boardSettings: settingsOfBoard,
+    change,
+  });
 }
 
 /** The page stands in a frame: what the page around it may do and hears. */

@@ -20,7 +20,7 @@ import { makeTurn } from './views/turn.js';
  *   conductor: import('./conductor.js').Conductor,
  *   choices: import('./choices.js').Choices,
  *   rescue: import('./rescue.js').Rescue,
- *   windows: Pick<ReturnType<typeof import('./page-windows.js').makeWindows>, 'offered' | 'open'>,
+ *   windows: Pick<import('./windows.js').Windows, 'offered' | 'open'>,
  *   controls: Omit<Parameters<typeof makeControls>[2], 'mayAnalyse'>,
  * }} parts
  * @returns {{ render: (state: import('./store.js').PageState) => void }[]}

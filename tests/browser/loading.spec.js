@@ -8,7 +8,8 @@ import { expect, test } from './daga.js';
 import { Table } from './table.js';
 
 /** What the page fetches when it has nothing else to do, which may be at once. */
-const FOLLOWING = ['www/thinking-worker.js', 'www/wasm/daga_bg.wasm'];
+const FOLLOWING =
+  /^www\/(thinking-worker\.js|wasm\/daga_bg\.wasm|(page-windows|place-painters)-\w+\.js)$/;
 
 test('the first visit loads what the size report counts', { tag: '@hosted' }, async ({
   table,
@@ -22,7 +23,7 @@ test('the first visit loads what the size report counts', { tag: '@hosted' }, as
   // Each browser takes the icons it likes.
   const counted = (/** @type {Iterable<string>} */ files) =>
     [...new Set(files)]
-      .filter((file) => !file.startsWith('icons/') && !FOLLOWING.includes(file))
+      .filter((file) => !file.startsWith('icons/') && !FOLLOWING.test(file))
       .sort();
   expect(counted(loaded)).toEqual(counted(await firstVisit()));
 });
@@ -55,3 +56,54 @@ test('without the engine’s file the page says so', { tag: '@hosted' }, async (
   await page.goto(address);
   await expect(page.locator('#trouble')).toContainText('The rules engine could not start.');
 });
+
+test('a window asked for before its script has come opens when it comes', {
+  tag: '@hosted',
+}, async ({ page, address }) => {
+  const table = new Table(page, address);
+  const script = await hold(page);
+  await table.open();
+  await page.focus('#board [data-pit="0"]');
+  await page.keyboard.press('?');
+  await page.keyboard.press('n');
+  await page.waitForTimeout(300);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  script.come();
+  await expect(page.locator('#new-game')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#board [data-pit="0"]')).toBeFocused();
+});
+
+test('a window whose script does not come is told of', { tag: '@hosted' }, async ({
+  page,
+  address,
+}) => {
+  /** @type {Error[]} */
+  const thrown = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await page.route('**/page-windows*.js', (route) => route.abort());
+  const table = new Table(page, address);
+  await table.open();
+  await page.click('#masthead .links button');
+  await expect(page.locator('#turn')).toContainText('This window could not be loaded.');
+  await table.play((await table.settled()).pits[5]);
+  expect(thrown).toEqual([]);
+});
+
+/**
+ * Keeps the windows' script back.
+ * @param {import('@playwright/test').Page} page
+ */
+async function hold(page) {
+  /** @type {() => void} */
+  let come = () => {};
+  const coming = new Promise((resolve) => {
+    come = () => resolve(null);
+  });
+  await page.route('**/page-windows*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return { come };
+}

@@ -507,6 +507,7 @@ export default {
     'trouble-restart': 'Jatka viimeisestä siirrosta',
     'trouble-reload': 'Yritä uudelleen',
     'trouble-other': 'Se ei onnistunut: {message}',
+    'window-unreachable': 'Tätä ikkunaa ei voitu ladata. Lataa sivu uudelleen, kun yhteys toimii.',
 
     // What the page's address asked for and did not get
     'faults': 'Virheitä tämän sivun osoitteessa',

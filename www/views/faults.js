@@ -1,32 +1,18 @@
 import { el } from '../dom.js';
+import { tellFault } from '../faults.js';
 
 /**
- * What the page's address asked for and did not get: named in the settings,
- * where whoever wrote the address will look, and in the browser's console.
- *
- * @typedef {import('../parameters.js').Fault} Fault
+ * The part of the settings that names what is wrong in the page's address.
  *
  * @param {import('../words.js').Words} words
- * @param {readonly Fault[]} faults
+ * @param {import('../faults.js').Faults} faults
  */
-export function makeFaults(words, faults) {
+export function showFaults(words, faults) {
   const list = el('ul', { class: 'faults' });
-  const element = el('section', { hidden: true }, words.text(el('h3'), 'faults'), list);
-
-  /** @param {Fault} fault */
-  function add(fault) {
-    const compose = (/** @type {import('../phrases.js').Phrases['say']} */ say) =>
-      say('fault', { name: fault.name, value: fault.value, wanted: wanted(say, fault) });
-    list.append(words.phrase(el('li'), compose));
-    element.hidden = false;
-    console.warn(compose(words.say));
-  }
-
-  /** @param {import('../phrases.js').Phrases['say']} say @param {Fault} fault */
-  function wanted(say, { wanted: kind, choices = '', reason }) {
-    return say('wanted', { kind, choices: reason?.(say) ?? choices });
-  }
-
-  for (const fault of faults) add(fault);
-  return { element, add };
+  const section = el('section', { hidden: true }, words.text(el('h3'), 'faults'), list);
+  faults.showBy((fault) => {
+    list.append(words.phrase(el('li'), (say) => tellFault(say, fault)));
+    section.hidden = false;
+  });
+  return section;
 }
