@@ -14,9 +14,7 @@
  *
  * @typedef {object} Language
  * @property {string} code
- * @property {string} [intl]  whose plural forms it has, where not every browser knows its own
- * @property {string} thousands  stands between the digits of a large number
- * @property {string} decimal    stands before the tenths
+ * @property {string} [intl]  whose plural forms and numbers it has, where not every browser knows its own
  * @property {string} name    in the language itself
  * @property {'ltr' | 'rtl'} dir
  * @property {string} status  who wrote it and who checked it
@@ -30,6 +28,8 @@ export class Phrases {
   #language;
   /** @type {Intl.PluralRules | null} */
   #plurals = null;
+  /** @type {Intl.NumberFormat | null} */
+  #numbers = null;
 
   /** @param {Language} language */
   constructor(language) {
@@ -48,6 +48,7 @@ export class Phrases {
   use(language) {
     this.#language = language;
     this.#plurals = null;
+    this.#numbers = null;
   }
 
   /**
@@ -68,22 +69,25 @@ export class Phrases {
   };
 
   /**
-   * A number as this language writes it. By hand, as it takes a slow phone 50 ms
-   * to make its first Intl.NumberFormat.
-   *
+   * A number as this language writes it.
    * @param {number} n
    */
   number(n) {
-    const { thousands, decimal } = this.#language;
-    const [whole, part] = String(n).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
-    return part ? grouped + decimal + part : grouped;
+    // All languages write these alike, and a slow phone needs 50 ms to make its
+    // first Intl.NumberFormat. A game's start has no others.
+    if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
+    this.#numbers ??= new Intl.NumberFormat(this.#locale);
+    return this.#numbers.format(n);
+  }
+
+  get #locale() {
+    const { intl, code } = this.#language;
+    return intl ?? code;
   }
 
   /** @param {number} n */
   #plural(n) {
-    const { intl, code } = this.#language;
-    this.#plurals ??= new Intl.PluralRules(intl ?? code);
+    this.#plurals ??= new Intl.PluralRules(this.#locale);
     return this.#plurals.select(n);
   }
 

@@ -184,20 +184,12 @@ test('every language counts as its grammar asks', () => {
   }
 });
 
-test('every language writes numbers as its readers do', () => {
-  /** @type {Record<string, string[]>} */
-  const expected = {
-    ar: ['0', '999', '16,384', '6,540,556', '0.2'],
-    en: ['0', '999', '16,384', '6,540,556', '0.2'],
-    fi: ['0', '999', '16\u00a0384', '6\u00a0540\u00a0556', '0,2'],
-    fr: ['0', '999', '16\u202f384', '6\u202f540\u202f556', '0,2'],
-    hr: ['0', '999', '16.384', '6.540.556', '0,2'],
-    rm: ['0', '999', '16’384', '6’540’556', '0.2'],
-  };
+test('every language writes numbers as Intl does', () => {
   for (const language of all) {
     const phrases = new Phrases(language);
-    const written = [0, 999, 16384, 6540556, 0.2].map((n) => phrases.number(n));
-    assert.deepEqual(written, expected[language.code]);
+    const intl = new Intl.NumberFormat(language.intl ?? language.code);
+    for (const n of [...Array(1001).keys(), 16384, 6540556, 0.2, -2])
+      assert.equal(phrases.number(n), intl.format(n), language.code);
   }
 });
 

@@ -3,8 +3,6 @@ export default {
   code: 'ar',
   name: 'العربية',
   dir: 'rtl',
-  thousands: ',',
-  decimal: '.',
   status: 'ترجمة آلية لم يراجعها بعدُ متحدث بالعربية.',
   texts: {
     // The games

@@ -13,8 +13,6 @@ export default {
   code: 'en',
   name: 'English',
   dir: 'ltr',
-  thousands: ',',
-  decimal: '.',
   status: 'Written for this program; the language it was first written in.',
   texts: {
     // The games

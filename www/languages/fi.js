@@ -3,8 +3,6 @@ export default {
   code: 'fi',
   name: 'Suomi',
   dir: 'ltr',
-  thousands: '\u00a0',
-  decimal: ',',
   status: 'Konekäännös, jota suomen puhuja ei ole vielä tarkistanut.',
   texts: {
     // The games

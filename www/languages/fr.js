@@ -3,8 +3,6 @@ export default {
   code: 'fr',
   name: 'Français',
   dir: 'ltr',
-  thousands: '\u202f',
-  decimal: ',',
   status: 'Traduction automatique, pas encore relue par une personne de langue française.',
   texts: {
     // The games

@@ -3,8 +3,6 @@ export default {
   code: 'hr',
   name: 'Hrvatski',
   dir: 'ltr',
-  thousands: '.',
-  decimal: ',',
   status: 'Strojni prijevod, još ga nije pregledao izvorni govornik.',
   texts: {
     // The games

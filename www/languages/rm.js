@@ -1,12 +1,10 @@
 /** Rumantsch Grischun; see `en.js` for what the keys and slots mean. */
 export default {
   code: 'rm',
-  // Not every browser knows how Romansh counts; it does so like German.
+  // Not every browser knows how Romansh counts and writes numbers; it does so like Swiss German.
   intl: 'de-CH',
   name: 'Rumantsch',
   dir: 'ltr',
-  thousands: '’',
-  decimal: '.',
   status: 'Translaziun automatica, anc betg controllada d’ina persuna da lingua rumantscha.',
   texts: {
     // The games

@@ -8,8 +8,6 @@ const spoken = (texts, code = 'en') => ({
   code,
   name: code,
   dir: /** @type {const} */ ('ltr'),
-  thousands: code === 'en' ? ',' : '.',
-  decimal: code === 'en' ? '.' : ',',
   status: '',
   texts,
 });
