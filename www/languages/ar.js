@@ -1,6 +1,8 @@
 /** Arabic; see `en.js` for what the keys and slots mean. */
 export default {
   code: 'ar',
+  // Browsers differ in the digits they take for Arabic; the Maghreb writes these.
+  intl: 'ar-u-nu-latn',
   name: 'العربية',
   dir: 'rtl',
   status: 'ترجمة آلية لم يراجعها بعدُ متحدث بالعربية.',
