@@ -5,7 +5,7 @@
 import { paintGround } from './board/ground.js';
 import { placePainters } from './board/place-painters.js';
 import { placeNamed } from './board/places.js';
-import { paintStones } from './board/sheet.js';
+import { paintStones } from './board/rack.js';
 
 /**
  * @typedef {import('./board/places.js').Place} Place

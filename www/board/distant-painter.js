@@ -3,7 +3,7 @@
  *
  * @import { Ground } from './ground.js'
  * @import { Place } from './places.js'
- * @import { Sheet } from './sheet.js'
+ * @import { Rack } from './rack.js'
  */
 import { makePaintingWorker } from '../make-worker.js';
 
@@ -25,18 +25,18 @@ export function distantGround(place, ground, size) {
 
 /**
  * @param {Place} place
- * @param {Sheet} sheet
+ * @param {Rack} rack
  * @returns {Promise<ImageBitmap | null>}  null where a worker cannot do it
  */
-export function distantStones(place, sheet) {
-  return ask('stones', place, sheet, sheet);
+export function distantStones(place, rack) {
+  return ask('stones', place, rack, rack);
 }
 
 /**
  * @param {'ground' | 'stones'} what
  * @param {Place} place
  * @param {{ width: number, height: number }} size
- * @param {Ground | Sheet} given
+ * @param {Ground | Rack} given
  * @returns {Promise<ImageBitmap | null>}
  */
 function ask(what, place, { width, height }, given) {

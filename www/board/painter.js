@@ -9,7 +9,7 @@
  * @import { Ink, Marks } from './marks.js'
  * @import { PlacePainter } from './place-painters.js'
  * @import { Place } from './places.js'
- * @import { Sheet } from './sheet.js'
+ * @import { Rack } from './rack.js'
  * @import { Context } from './canvas.js'
  * @import { Box, BySide, Look, Side } from './types.js'
  */
@@ -21,7 +21,7 @@ import { HandShadow } from './hand.js';
 import { lie, spread } from './heap.js';
 import { inkOf, marksAbove, marksBelow } from './marks.js';
 import { Pane } from './pane.js';
-import { sheetOf } from './sheet.js';
+import { rackOf } from './rack.js';
 import { Sprites } from './sprites.js';
 import { SIDES } from './types.js';
 
@@ -99,13 +99,13 @@ export class Painter {
     if (key === this.#key) return false;
     this.#key = key;
     const painter = place.painter ?? this.#painters?.[place.name] ?? null;
-    const sheet = sheetOf(place, {
+    const rack = rackOf(place, {
       radius: layout.pits[0].r * place.stoneRadius,
       ratio,
       dim: isEvening(place, look) ? 0.2 : 0,
       stones: seeds,
     });
-    const sprites = new Sprites(place, sheet, painter);
+    const sprites = new Sprites(place, rack, painter);
     const ink = inkOf(place.name, look, forced);
     this.#scene?.sprites.dispose();
     this.#scene = { layout, place, ink, sprites, seeds, ratio };
@@ -116,7 +116,7 @@ export class Painter {
       this.#ground.paint((context) => paintGround(context, place, painter, ground));
     } else {
       this.#ground.paint((context) => sketchGround(context, place, ground));
-      this.#finish(place, ground, sheet, sprites);
+      this.#finish(place, ground, rack, sprites);
     }
     return true;
   }
@@ -130,11 +130,11 @@ export class Painter {
    * The first pictures come from a worker, so that the page can be used
    * sooner. Later ones are painted here and at once: a sketch in between would
    * flicker.
-   * @param {Place} place @param {Ground} ground @param {Sheet} sheet @param {Sprites} sprites
+   * @param {Place} place @param {Ground} ground @param {Rack} rack @param {Sprites} sprites
    */
-  async #finish(place, ground, sheet, sprites) {
+  async #finish(place, ground, rack, sprites) {
     const [stones, bitmap] = await Promise.all([
-      distantStones(place, sheet),
+      distantStones(place, rack),
       distantGround(place, ground, this.#ground.size),
     ]);
     if (!stones || !bitmap) await this.#bringPainters();

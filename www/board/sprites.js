@@ -4,13 +4,13 @@
  *
  * @import { PlacePainter } from './place-painters.js'
  * @import { Place } from './places.js'
- * @import { Sheet } from './sheet.js'
+ * @import { Rack } from './rack.js'
  * @import { Stone } from './stone.js'
  * @import { Context } from './canvas.js'
  */
 
 import { canvasOf, contextOf } from './canvas.js';
-import { middleOf, paintStone, reachOf, sketchStone } from './sheet.js';
+import { middleOf, paintStone, reachOf, sketchStone } from './rack.js';
 import { stoneOf } from './stone.js';
 
 /**
@@ -23,7 +23,7 @@ import { stoneOf } from './stone.js';
 
 export class Sprites {
   #place;
-  #sheet;
+  #rack;
   /** @type {Map<number, Stone>} */ #known = new Map();
   /** @type {Map<number, Picture>} */ #painted = new Map();
   /** @type {ImageBitmap | null} */ #bitmap = null;
@@ -32,18 +32,18 @@ export class Sprites {
 
   /**
    * @param {Place} place
-   * @param {Sheet} sheet
+   * @param {Rack} rack
    * @param {PlacePainter | null} painter  null: they are only sketched, until `finish`
    */
-  constructor(place, sheet, painter) {
+  constructor(place, rack, painter) {
     this.#place = place;
-    this.#sheet = sheet;
+    this.#rack = rack;
     this.#painter = painter;
   }
 
   /**
    * From now on stones are seen as they are meant to be.
-   * @param {ImageBitmap | null} bitmap  the sheet, if it has been painted elsewhere
+   * @param {ImageBitmap | null} bitmap  the rack, if it has been painted elsewhere
    * @param {PlacePainter | null} painter  of those that are not on it
    */
   finish(bitmap, painter) {
@@ -70,23 +70,23 @@ export class Sprites {
   #picture(id) {
     const painted = this.#painted.get(id);
     if (painted) return painted;
-    const picture = this.#onSheet(id) ?? (this.#painter && this.#paint(id, this.#painter));
+    const picture = this.#onRack(id) ?? (this.#painter && this.#paint(id, this.#painter));
     if (picture) this.#painted.set(id, picture);
     return picture;
   }
 
   /** @param {number} id @returns {Picture | null} */
-  #onSheet(id) {
-    const { ratio, radius, stones } = this.#sheet;
+  #onRack(id) {
+    const { ratio, radius, stones } = this.#rack;
     if (!this.#bitmap || id >= stones) return null;
     const side = 2 * reachOf(this.#of(id), radius) * ratio;
-    const { x, y } = middleOf(this.#sheet, id);
+    const { x, y } = middleOf(this.#rack, id);
     return { image: this.#bitmap, left: x - side / 2, top: y - side / 2, side };
   }
 
   /** @param {number} id @param {PlacePainter} painter @returns {Picture} */
   #paint(id, painter) {
-    const { radius, ratio, dim } = this.#sheet;
+    const { radius, ratio, dim } = this.#rack;
     const stone = this.#of(id);
     const half = reachOf(stone, radius);
     const side = Math.round(2 * half * ratio);
@@ -110,7 +110,7 @@ export class Sprites {
    */
   stamp(context, id, x, y, scale) {
     const stone = this.#of(id);
-    const { radius, dim } = this.#sheet;
+    const { radius, dim } = this.#rack;
     const picture = this.#picture(id);
     if (!picture) {
       sketchStone(context, stone, x, y, radius * stone.size * scale, dim);
@@ -130,7 +130,7 @@ export class Sprites {
   shade(context, id, x, y, scale, height) {
     if (this.#place.flat || !this.#picture(id)) return;
     this.#shadow ??= shadowSprite();
-    const r = this.#sheet.radius * this.size(id) * scale;
+    const r = this.#rack.radius * this.size(id) * scale;
     const soft = r * 1.42 + height * 0.16;
     const dx = r * 0.2 + height * 0.5;
     const dy = r * 0.27 + height * 0.62;

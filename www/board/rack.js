@@ -1,5 +1,5 @@
 /**
- * A sheet with a picture of every stone of a game, each in a cell of its own.
+ * A rack with a picture of every stone of a game, each in a cell of its own.
  *
  * @import { PlacePainter } from './place-painters.js'
  * @import { Place } from './places.js'
@@ -9,7 +9,7 @@
 import { stoneOf } from './stone.js';
 
 /**
- * @typedef {object} Sheet
+ * @typedef {object} Rack
  * @property {number} radius  of a usual stone, CSS pixels
  * @property {number} ratio  device pixels a CSS pixel
  * @property {number} dim  how much evening takes from the stones, 0 to 1
@@ -32,9 +32,9 @@ export const reachOf = (stone, radius) => radius * stone.size * AROUND + 1;
 /**
  * @param {Place} place
  * @param {{ radius: number, ratio: number, dim: number, stones: number }} wish
- * @returns {Sheet}
+ * @returns {Rack}
  */
-export function sheetOf(place, wish) {
+export function rackOf(place, wish) {
   const { radius, ratio, stones } = wish;
   const [, largest] = place.kind.size;
   const cell = Math.ceil(2 * (radius * largest * AROUND + 1) * ratio);
@@ -45,19 +45,19 @@ export function sheetOf(place, wish) {
 
 /**
  * The middle of a stone's cell, device pixels.
- * @param {Sheet} sheet @param {number} id
+ * @param {Rack} rack @param {number} id
  */
 export function middleOf({ columns, cell }, id) {
   return { x: ((id % columns) + 0.5) * cell, y: (Math.floor(id / columns) + 0.5) * cell };
 }
 
-/** @param {Context} context  in CSS pixels @param {Place} place @param {PlacePainter} painter @param {Sheet} sheet */
-export function paintStones(context, place, painter, sheet) {
-  for (let id = 0; id < sheet.stones; id++) {
-    const { x, y } = middleOf(sheet, id);
+/** @param {Context} context  in CSS pixels @param {Place} place @param {PlacePainter} painter @param {Rack} rack */
+export function paintStones(context, place, painter, rack) {
+  for (let id = 0; id < rack.stones; id++) {
+    const { x, y } = middleOf(rack, id);
     context.save();
-    context.translate(x / sheet.ratio, y / sheet.ratio);
-    paintStone(context, painter, stoneOf(id, place.kind), sheet.radius, sheet.dim);
+    context.translate(x / rack.ratio, y / rack.ratio);
+    paintStone(context, painter, stoneOf(id, place.kind), rack.radius, rack.dim);
     context.restore();
   }
 }
