@@ -9,6 +9,9 @@ const WINDOWS = [
   [768, 1024],
   [1366, 768],
 ];
+
+/** A window of a laptop at a zoom of 50 %. @type {[number, number]} */
+const ZOOMED_OUT = [2732, 1536];
 const VARIANTS = ['modiar', 'tihbat', 'sadeqa-iii', 'sadeqa-game-91'];
 
 /**
@@ -94,7 +97,7 @@ function measure() {
   };
 }
 
-for (const ratio of [1, 1.25, 1.5, 2, 3]) {
+for (const ratio of [0.5, 1, 1.25, 1.5, 2, 3]) {
   test.describe(`at ${ratio} device pixels a CSS pixel`, () => {
     test.use({ deviceScaleFactor: ratio });
 
@@ -110,7 +113,7 @@ for (const ratio of [1, 1.25, 1.5, 2, 3]) {
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
         await table.newGame(variant, 'two');
-        for (const [width, height] of WINDOWS) {
+        for (const [width, height] of ratio < 1 ? [ZOOMED_OUT] : WINDOWS) {
           await page.setViewportSize({ width, height });
           await expect
             .poll(() => page.evaluate(() => document.querySelector('canvas')?.clientWidth))
