@@ -21,7 +21,7 @@ import { makeTurn } from './views/turn.js';
  *   choices: import('./choices.js').Choices,
  *   rescue: import('./rescue.js').Rescue,
  *   windows: Pick<import('./windows.js').Windows, 'offered' | 'open'>,
- *   controls: Omit<Parameters<typeof makeControls>[2], 'mayAnalyse'>,
+ *   controls: Omit<Parameters<typeof makeControls>[2], 'again' | 'mayAnalyse'>,
  * }} parts
  * @returns {{ render: (state: import('./store.js').PageState) => void }[]}
  */
@@ -46,6 +46,7 @@ export function makeViews({ locked, words, narrator, store, windows, controls, .
     makePlate(byId('north'), 'north', words, { seat, mayChooseLevel }),
     makeControls(byId('controls'), words, {
       ...controls,
+      again: choices.again,
       mayAnalyse: !locked.includes('analysis'),
     }),
     makeCaption(byId('caption'), words),

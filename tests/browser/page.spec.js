@@ -1,5 +1,5 @@
 import { expect, test } from './daga.js';
-import { GAMES } from './games.js';
+import { ENDED, GAMES } from './games.js';
 import { Table } from './table.js';
 
 /** Windows, frames and screens that the page must fit. */
@@ -63,6 +63,31 @@ test('one sentence a turn is announced, and none while stones move', async ({ pa
   expect(await page.evaluate(() => /** @type {any} */ (globalThis).heard)).toEqual([
     'South plays a: 7 stones, last in South a. South 0, North 0. North to move.',
   ]);
+});
+
+test('the end of a game leaves the board its size, and a new one is at hand @hosted', async ({
+  page,
+  address,
+  requests: _,
+}) => {
+  const asked = { position: ENDED.tihbat, players: 'two', motion: 'off' };
+  const table = new Table(page, `${address}?${new URLSearchParams(asked)}`);
+  const height = () =>
+    page.evaluate(() => document.querySelector('#board')?.getBoundingClientRect().height);
+  for (const [width, tall] of [
+    [360, 640],
+    [1366, 768],
+  ]) {
+    await page.setViewportSize({ width, height: tall });
+    await table.open();
+    const { ply } = await table.until(({ over }) => over);
+    const ended = await height();
+    await table.step('undo', ply - 1);
+    expect(await height()).toBe(ended);
+  }
+  await table.open();
+  await page.click('#controls [data-control=again]');
+  await table.until(({ over, moves }) => !over && moves.length === 0);
 });
 
 test('undo and a new game in mid-flight leave nothing of the move', async ({ page, table }) => {

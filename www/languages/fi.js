@@ -338,7 +338,7 @@ export default {
       one: '{left} kivi jää laudalle, eikä se ole kenenkään.',
       other: '{left} kiveä jää laudalle, eivätkä ne ole kenenkään.',
     },
-    'play-again': 'Pelaa uudelleen',
+    'play-again': 'Pelaa taas',
 
     // Controls
     'controls': 'Ohjaimet',

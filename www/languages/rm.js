@@ -334,7 +334,7 @@ export default {
       one: '{left} crap resta sin l’aissa ed è da nagin.',
       other: '{left} craps restan sin l’aissa ed èn da nagin.',
     },
-    'play-again': 'Giugar anc ina giada',
+    'play-again': 'Anc ina giada',
 
     // Controls
     'controls': 'Cumonds',

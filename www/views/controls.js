@@ -7,11 +7,11 @@ const TOO_LATE = 500;
 
 /**
  * Undo, redo, show again or skip, hint, analysis; for games that only computers
- * play, pause in place of hint.
+ * play, pause in place of hint, and after the end, play again.
  *
  * @param {HTMLElement} root
  * @param {import('../words.js').Words} words
- * @param {Record<'undo' | 'redo' | 'replay' | 'skip' | 'pause' | 'resume' | 'hint' | 'analysis', () => void> & { mayAnalyse: boolean }} intents
+ * @param {Record<'undo' | 'redo' | 'replay' | 'skip' | 'pause' | 'resume' | 'hint' | 'again' | 'analysis', () => void> & { mayAnalyse: boolean }} intents
  */
 export function makeControls(root, words, intents) {
   words.label(root, 'controls');
@@ -55,9 +55,15 @@ export function makeControls(root, words, intents) {
     rest,
   );
   const hint = button('hint', intents.hint);
+  const again = pressButton(
+    { class: 'control', 'data-control': 'again' },
+    intents.again,
+    icon('replay'),
+    words.text(el('span'), 'play-again'),
+  );
   const analysis = button('analysis', intents.analysis);
   analysis.hidden = !intents.mayAnalyse;
-  root.append(undo, redo, replay, pause, hint, analysis);
+  root.append(undo, redo, replay, pause, hint, again, analysis);
 
   /** @param {import('../store.js').PageState} state */
   function render({ match, act, settings }) {
@@ -71,10 +77,13 @@ export function makeControls(root, words, intents) {
     replayIcon.toggleAttribute('hidden', sowing);
     skipIcon.toggleAttribute('hidden', !sowing);
     const person = match !== null && match.seats[match.state.turn] === 'person';
-    hint.hidden = match !== null && nobodyPlays(match.seats);
+    const unplayed = match !== null && nobodyPlays(match.seats);
+    const ended = match !== null && !sowing && match.state.outcome !== null;
+    again.hidden = !ended || match.state.ply < match.state.plies;
+    hint.hidden = unplayed || !again.hidden;
     setAble(hint, person && act === 'idle' && match.state.outcome === null);
     setAttribute(analysis, 'aria-pressed', String(settings.analysis));
-    pause.hidden = !(match && nobodyPlays(match.seats));
+    pause.hidden = !unplayed || !again.hidden;
     setAble(pause, match !== null && match.state.outcome === null);
     setText(rest, words.say(paused ? 'resume' : 'pause'));
     pauseIcon.toggleAttribute('hidden', paused);

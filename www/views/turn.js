@@ -33,7 +33,9 @@ export function makeTurn(root, words, narrator, intents) {
   const pass = button('pass', intents.pass, 'pass');
   const resume = button('resume', intents.resume, 'play');
   const toLast = button('return', intents.toLast, 'last');
+  // For pages that leave the controls out: there it would make the board smaller.
   const again = button('play-again', intents.again, 'replay');
+  again.classList.add('turn-again');
   root.append(
     line,
     el(
