@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The member under which WebDriver wraps an element's number. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** How long a click waits for what it clicks, in milliseconds. */
+const PATIENCE = 30_000;
+
 /** WebDriver's code points for keys that have no character. */
 /** @type {Record<string, string>} */
 const KEYS = {
@@ -84,8 +87,25 @@ export class WebKit {
     return send('POST', `${this.#session}/execute/sync`, { script, args: [argument ?? null] });
   }
 
-  /** @param {string} selector */
+  /**
+   * Waits for what may still be on its way, such as a window.
+   *
+   * @param {string} selector
+   */
   async click(selector) {
+    for (const late = Date.now() + PATIENCE; ; await sleep(50)) {
+      try {
+        await this.#clickNow(selector);
+        return;
+      } catch (error) {
+        const missing = /no such element|not interactable/.test(String(error));
+        if (!missing || Date.now() > late) throw error;
+      }
+    }
+  }
+
+  /** @param {string} selector */
+  async #clickNow(selector) {
     const found = { using: 'css selector', value: selector };
     const element = await send('POST', `${this.#session}/element`, found);
     await send('POST', `${this.#session}/element/${element[ELEMENT]}/click`, {});
