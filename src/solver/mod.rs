@@ -35,7 +35,7 @@
 //! what is still to come, nor on the path, because best play may always treat
 //! a circle as the split it ends in. What they leave out: the first ply,
 //! which has a rule of its own (M5) and is one move of search above the table
-//! ([`Table::moves`]); and that in a given game a position may have been
+//! (`search::judge`); and that in a given game a position may have been
 //! there *before*, so that a single move ends the game.
 //!
 //! **Two solvers.** [`solve_plainly`] asks [`Position`](crate::Position) for

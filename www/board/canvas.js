@@ -1,6 +1,8 @@
-/** Canvases, on the page and in a worker. */
-
-/** @typedef {CanvasRenderingContext2D} Context */
+/**
+ * Canvases, on the page and in a worker.
+ *
+ * @typedef {CanvasRenderingContext2D} Context
+ */
 
 /** @param {number} width @param {number} height @returns {HTMLCanvasElement}  in a worker one that only does the same */
 export function canvasOf(width, height) {

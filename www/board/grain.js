@@ -1,27 +1,13 @@
 /**
  * Grain for grounds: noise made once, laid over colour as dark and light
  * specks, so that it suits any colour beneath.
+ *
+ * @import { Context } from './canvas.js'
  */
+import { canvasOf, contextOf } from './canvas.js';
 import { random } from './random.js';
 
 const TILE = 256;
-
-/** @typedef {CanvasRenderingContext2D} Context */
-
-/** @param {number} width @param {number} height @returns {HTMLCanvasElement}  in a worker one that only does the same */
-export function canvasOf(width, height) {
-  const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
-  if (typeof document === 'undefined')
-    return /** @type {any} */ (new OffscreenCanvas(size.width, size.height));
-  return Object.assign(document.createElement('canvas'), size);
-}
-
-/** @param {HTMLCanvasElement} canvas @returns {Context} */
-export function contextOf(canvas) {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no 2D drawing context for a canvas.');
-  return context;
-}
 
 /** @type {Map<string, HTMLCanvasElement>} */
 const tiles = new Map();
