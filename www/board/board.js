@@ -38,6 +38,8 @@ export class Board extends EventTarget {
   /** @type {Variant | null} */ #variant = null;
   /** @type {State | null} */ #state = null;
   /** @type {Layout | null} */ #layout = null;
+  /** Device pixels a CSS pixel, when all was last arranged. */
+  #ratio = 0;
   /** @type {number | null} */ #hint = null;
   /** @type {Foresight | null} */ #foresight = null;
   /** @type {ReadonlyMap<number, Note>} */ #notes = new Map();
@@ -126,7 +128,8 @@ export class Board extends EventTarget {
     if (!this.#grid || this.#variant?.id !== variant.id) this.#setUp(variant);
     this.#variant = variant;
     this.#state = state;
-    this.#arrange(false);
+    // A new size comes by itself, finer pixels do not.
+    if (!this.#layout || this.#ratio !== devicePixelRatio) this.#arrange(false);
     this.#stage?.settle(shown(state));
     this.#refresh();
   }
@@ -288,6 +291,7 @@ export class Board extends EventTarget {
       kiosk,
       notes: this.#roomy,
     };
+    this.#ratio = devicePixelRatio;
     this.#root.style.minHeight = `${leastHeight(wish)}px`;
     const place = placeOf(variant.id, look, this.#forced.matches);
     this.#layout = layout({ ...wish, height: this.#root.clientHeight });
@@ -302,7 +306,7 @@ export class Board extends EventTarget {
         look,
         this.#forced.matches,
         variant.seeds,
-        devicePixelRatio,
+        this.#ratio,
       )
     ) {
       this.#stage.soil();

@@ -11,10 +11,34 @@ import { between, random } from './random.js';
 /** @typedef {{ x: number, y: number, layer: number, scale: number }} Lie */
 
 const MOST_STONES = 128;
+/** What a dome of so many stones needs: layers, and stones on either side of its middle. */
+const LAYERS = 3;
+const HALF = 6;
 /** How much sooner a heap spreads than it rises. */
 const STEEPNESS = 1.5;
 /** How close the stones of a heap lie, in diameters: many press together. */
 const closeness = (/** @type {number} */ count) => 0.98 - 0.14 * Math.min(1, count / 60);
+
+/** How far a dome of so many stones reaches, in stone diameters. */
+const REACH = (() => {
+  const stones = (/** @type {number} */ reach) => {
+    let sum = 0;
+    for (let layer = 0; layer * STEEPNESS < reach; layer++) {
+      sum += (Math.PI * (reach ** 2 - (layer * STEEPNESS) ** 2)) / 0.866;
+    }
+    return sum;
+  };
+  const table = [0];
+  let reach = 0;
+  for (let count = 1; count <= MOST_STONES; count++) {
+    while (stones(reach) < count) reach += 0.01;
+    table.push(reach);
+  }
+  return table;
+})();
+
+/** No stone of a dome lies beyond. */
+const FARTHEST = REACH[MOST_STONES] + 0.6;
 
 /** @type {Map<number, Lie[]>} */
 const heaps = new Map();
@@ -34,15 +58,15 @@ function domeOf(seed) {
   const startX = between(next, -0.3, 0.3);
   const startY = between(next, -0.3, 0.3);
   const found = [];
-  for (let layer = 0; layer < 4; layer++) {
-    for (let row = -7; row <= 7; row++) {
-      for (let column = -7; column <= 7; column++) {
+  for (let layer = 0; layer < LAYERS; layer++) {
+    for (let row = -HALF; row <= HALF; row++) {
+      for (let column = -HALF; column <= HALF; column++) {
         const a = column + (row & 1) * 0.5 + (layer & 1) * 0.5 + startX;
         const b = row * 0.866 + (layer & 1) * 0.289 + startY;
         const x = a * cos - b * sin + between(next, -0.09, 0.09);
         const y = a * sin + b * cos + between(next, -0.09, 0.09);
-        const far = Math.hypot(x, y, layer * STEEPNESS) + between(next, 0, 0.22);
-        found.push({ x, y, layer, scale: 1, far });
+        const far = Math.sqrt(x * x + y * y + (layer * STEEPNESS) ** 2) + between(next, 0, 0.22);
+        if (far < FARTHEST) found.push({ x, y, layer, scale: 1, far });
       }
     }
   }
@@ -51,24 +75,6 @@ function domeOf(seed) {
   heaps.set(seed, slots);
   return slots;
 }
-
-/** How far a dome of so many stones reaches, in stone diameters. */
-const REACH = (() => {
-  const stones = (/** @type {number} */ reach) => {
-    let sum = 0;
-    for (let layer = 0; layer * STEEPNESS < reach; layer++) {
-      sum += (Math.PI * (reach ** 2 - (layer * STEEPNESS) ** 2)) / 0.866;
-    }
-    return sum;
-  };
-  const table = [0];
-  let reach = 0;
-  for (let count = 1; count <= MOST_STONES; count++) {
-    while (stones(reach) < count) reach += 0.01;
-    table.push(reach);
-  }
-  return table;
-})();
 
 /**
  * Where the stone in `slot` of a heap of `count` lies, from the pit's centre.

@@ -226,6 +226,10 @@ export class Painter {
 
   /** @param {Side} side @param {readonly number[]} heap */
   pile(side, heap) {
+    if (heap.length === 0) {
+      this.#piles[side].empty();
+      return;
+    }
     const stones = heap.map((id, slot) => ({ id, ...this.inPile(side, slot) }));
     this.#piles[side].paint((context) => this.#stones(context, stones, 0));
   }

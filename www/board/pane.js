@@ -17,15 +17,15 @@ const FINISHED =
 
 export class Pane {
   #canvas;
-  /** @type {OffscreenCanvas | null} */ #sheet = FINISHED ? new OffscreenCanvas(1, 1) : null;
-  /** @type {Context} */ #context;
+  /** Made when there is something to paint, for a new size would make it anew. @type {Context | null} */
+  #context = null;
+  #blank = true;
+  /** @type {{ left: number, top: number, ratio: number }} device pixels; device pixels a CSS pixel */
+  #place = { left: 0, top: 0, ratio: 1 };
 
   /** @param {Element} parent @param {string} name */
   constructor(parent, name) {
     this.#canvas = canvasIn(parent, name);
-    // Off the page a context can do all that one on it can.
-    const sheet = /** @type {any} */ (this.#sheet);
-    this.#context = contextOf(sheet ?? this.#canvas);
   }
 
   /**
@@ -36,31 +36,62 @@ export class Pane {
   cover(box, ratio) {
     const { left, top, width, height } = inPixels(box, ratio);
     resize(this.#canvas, width, height, ratio);
-    if (this.#sheet) Object.assign(this.#sheet, { width, height });
     this.#canvas.style.transform = `translate(${left / ratio}px, ${top / ratio}px)`;
-    this.#context.setTransform(ratio, 0, 0, ratio, -left, -top);
+    this.#context = null;
+    this.#blank = true;
+    this.#place = { left, top, ratio };
   }
 
   /** @param {(context: Context) => void} paint  in the board's CSS pixels */
   paint(paint) {
+    this.#context ??= this.#begin();
+    const context = this.#context;
+    context.save();
+    if (!this.#blank) this.#wipe(context);
+    paint(context);
+    context.restore();
+    this.#blank = false;
+    if (FINISHED) {
+      const sheet = /** @type {OffscreenCanvas} */ (/** @type {unknown} */ (context.canvas));
+      this.show(sheet.transferToImageBitmap());
+    }
+  }
+
+  /** Takes away what is painted. */
+  empty() {
+    if (!this.#blank) this.paint(() => {});
+    this.#blank = true;
+  }
+
+  /** @returns {Context} that paints in the board's CSS pixels */
+  #begin() {
+    const { left, top, ratio } = this.#place;
     const { width, height } = this.#canvas;
-    this.#context.save();
-    this.#context.save();
-    this.#context.resetTransform();
-    this.#context.clearRect(0, 0, width, height);
-    this.#context.restore();
-    paint(this.#context);
-    this.#context.restore();
-    if (this.#sheet) this.show(this.#sheet.transferToImageBitmap());
+    // Off the page a context can do all that one on it can.
+    const sheet = FINISHED ? /** @type {any} */ (new OffscreenCanvas(width, height)) : this.#canvas;
+    const context = contextOf(sheet);
+    context.setTransform(ratio, 0, 0, ratio, -left, -top);
+    return context;
+  }
+
+  /** @param {Context} context */
+  #wipe(context) {
+    const { width, height } = this.#canvas;
+    context.save();
+    context.resetTransform();
+    context.clearRect(0, 0, width, height);
+    context.restore();
   }
 
   /** Shows what has been painted elsewhere. @param {ImageBitmap} bitmap  of its size */
   show(bitmap) {
-    const shown = this.#sheet ? this.#canvas.getContext('bitmaprenderer') : null;
+    this.#blank = false;
+    const shown = FINISHED ? this.#canvas.getContext('bitmaprenderer') : null;
     if (shown) {
       shown.transferFromImageBitmap(bitmap);
       return;
     }
+    this.#context ??= this.#begin();
     this.#context.save();
     this.#context.resetTransform();
     this.#context.drawImage(bitmap, 0, 0);
