@@ -56,6 +56,11 @@ export class Account {
     this.#tell(this.#narrator.say('told-position', { ply, plies }), this.#score(), this.#turn());
   }
 
+  /** A move waits for the engine. */
+  waiting() {
+    this.#tell(this.#narrator.say('rules-coming'));
+  }
+
   /**
    * @param {string} key
    * @param {import('./phrases.js').Args} args

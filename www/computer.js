@@ -27,12 +27,12 @@ export class Computer {
    * @param {{
    *   thinker: Thinking,
    *   store: import('./store.js').Store,
-   *   wait?: (ms: number) => Promise<void>,
+   *   wait: (ms: number) => Promise<void>,
    *   play: (match: Match, pit: number | null) => void,
    *   failed: (error: any) => void,
    * }} parts `play` gets the match as it was when the thought began
    */
-  constructor({ thinker, store, wait = later, play, failed }) {
+  constructor({ thinker, store, wait, play, failed }) {
     this.#thinker = thinker;
     this.#store = store;
     this.#play = play;
@@ -79,6 +79,3 @@ export class Computer {
 function isToMove({ state, seats, paused }) {
   return !state.outcome && !paused && seats[state.turn] === 'computer';
 }
-
-/** @param {number} ms */
-const later = (ms) => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

@@ -23,6 +23,9 @@ import { Openings } from './openings.js';
 import { LOST } from './thread.js';
 import { Walk } from './walk.js';
 
+/** Milliseconds after which a person is told what a move waits for. */
+const PATIENCE = 600;
+
 export class Conductor {
   #engine;
   #store;
@@ -30,6 +33,7 @@ export class Conductor {
   #narrator;
   #acts;
   #account;
+  #wait;
 
   /**
    * @param {{
@@ -43,11 +47,12 @@ export class Conductor {
    *   wait?: (ms: number) => Promise<void>,
    * }} parts
    */
-  constructor({ engine, thinker, store, board, narrator, announce, chance, wait }) {
+  constructor({ engine, thinker, store, board, narrator, announce, chance, wait = later }) {
     this.#engine = engine;
     this.#store = store;
     this.#board = board;
     this.#narrator = narrator;
+    this.#wait = wait;
     this.#account = new Account({ store, narrator, announce });
     this.#acts = new Acts({
       board,
@@ -148,6 +153,15 @@ export class Conductor {
   #personPlays(match, pit) {
     this.#acts.add(() => this.#playAt(match, pit));
     this.#store.asked();
+    if (!this.#engine.arrived) this.#askPatience();
+  }
+
+  /** The engine is still on its way. */
+  async #askPatience() {
+    await this.#wait(PATIENCE);
+    if (this.#engine.arrived || this.#store.state.act !== 'asking') return;
+    this.#store.messageShown({ key: 'rules-coming', tone: 'note' });
+    this.#account.waiting();
   }
 
   /**
@@ -190,3 +204,6 @@ export class Conductor {
     this.#account.refused(key, args);
   }
 }
+
+/** @param {number} ms */
+const later = (ms) => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

@@ -3,24 +3,48 @@
  *
  * @typedef {import('./wasm/daga.js').State} State
  * @typedef {import('./wasm/daga.js').Played} Played
- * @typedef {import('./wasm/daga.js').VariantInfo} VariantInfo
  * @typedef {{ variant: string } | { text: string, ply?: number }} Opening
  */
 import { Thread } from './thread.js';
+import { openings } from './wasm/openings.js';
 
 export class Engine extends Thread {
-  /** @returns {Promise<VariantInfo[]>} */
-  variants() {
-    return this.ask('variants');
+  /** Whether it has answered yet. */
+  arrived = false;
+  /** @type {() => void} */
+  #arrive = () => {};
+  /** Resolves when it has answered for the first time. @type {Promise<void>} */
+  arrival = new Promise((resolve) => {
+    this.#arrive = resolve;
+  });
+
+  /**
+   * @override
+   * @param {string} action
+   * @param {unknown} [argument]
+   */
+  async ask(action, argument) {
+    const answer = await super.ask(action, argument);
+    this.arrived = true;
+    this.#arrive();
+    return answer;
   }
 
   /**
-   * Opens another game in place of the present one.
+   * Opens another game in place of the present one. How a new game begins is
+   * known before the engine has come; it opens the game before it is asked for
+   * anything else.
+   *
    * @param {Opening} opening
    * @returns {Promise<State>}
    */
-  open(opening) {
-    return this.ask('open', opening);
+  async open(opening) {
+    const opened = this.ask('open', opening);
+    const known = 'variant' in opening ? openings[opening.variant] : undefined;
+    if (!known || !this.running) return opened;
+    // That an engine dies is told by its own event.
+    opened.catch(() => {});
+    return known;
   }
 
   /**

@@ -37,6 +37,7 @@ import { watchSystem } from './system.js';
 import { Thinker } from './thinker.js';
 import { LOST } from './thread.js';
 import { makeMenu } from './views/menu.js';
+import { variants } from './wasm/openings.js';
 import { Windows } from './windows.js';
 import { partsLeftOut, settingsGiven, settingsLocked, settingsToKeep } from './wishes.js';
 import { Words } from './words.js';
@@ -54,7 +55,7 @@ const framed = window.parent !== window;
 const storage = given.kiosk ? new Storage(() => null) : new Storage();
 const earlier = readSettings(storage.read('settings'));
 const decided = settingsGiven(given, earlier);
-const store = new Store({ ...earlier, ...decided });
+const store = new Store({ ...earlier, ...decided }, variants);
 const phrases = new Phrases(english);
 const { say } = phrases;
 const faults = new Faults(say, misread);
@@ -95,7 +96,7 @@ const language = new SpokenLanguage({
   failed: (error) => store.failed(error),
 });
 const choices = new Choices({ store, conductor, keeper, change, begun: toBoard });
-const rescue = new Rescue({ startEngine, store, conductor, choices, board });
+const rescue = new Rescue({ engine, store, conductor, choices, board });
 
 // --- the views ---------------------------------------------------------------
 
@@ -149,7 +150,7 @@ store.addEventListener('change', (event) => {
   if (state.match !== before.match || state.act !== before.act) preview.drop();
   notes.show(state);
   analyst.follow();
-  prepareTables(before, state, { store, thinker });
+  prepareTables(before, state, { engine, store, thinker });
   if (state.settings.level !== before.settings.level) conductor.rethink();
   if (state.settings !== before.settings) {
     storage.write('settings', settingsToKeep(state.settings, earlier, decided));
@@ -177,7 +178,7 @@ thinker.addEventListener('solved', (event) =>
 );
 engine.addEventListener('lost', (event) => {
   const message = String(/** @type {CustomEvent} */ (event).detail);
-  store.troubled({ kind: store.state.match ? 'panic' : 'start', message });
+  store.troubled({ kind: engine.arrived ? 'panic' : 'start', message });
 });
 
 const firstLanguage = store.state.settings.language || language.preferred();
@@ -185,15 +186,17 @@ language.use(firstLanguage);
 document.documentElement.dataset.without = partsLeftOut(given).join(' ');
 page.dress();
 page.render(views);
-start().then(() => {
-  windows.prepare();
+start();
+// What nobody waits for must not keep a person waiting for the first move.
+engine.arrival.then(async () => {
+  await windows.prepare();
   keepOffline();
 });
 
 async function start() {
   const first = new FirstGame({ store, conductor, keeper, given, faults });
   try {
-    await startEngine();
+    engine.start();
     if (given.kiosk) await openKiosk(first);
     else await first.open();
     if (framed) await answerHost();
@@ -201,11 +204,6 @@ async function start() {
     const { code, message } = /** @type {any} */ (error);
     if (code !== LOST) store.troubled({ kind: 'start', message });
   }
-}
-
-async function startEngine() {
-  engine.start();
-  store.engineReady(await engine.variants());
 }
 
 /** The windows come when there is time, or when one is asked for. */

@@ -59,11 +59,11 @@ export class Page {
   }
 }
 
-/** @param {PageState} state */
+/** Until the engine has answered, the board stays as it is. @param {PageState} state */
 function isPersonsTurn({ match, act }) {
   return (
     match !== null &&
-    act === 'idle' &&
+    (act === 'idle' || act === 'asking') &&
     !match.state.outcome &&
     match.seats[match.state.turn] === 'person'
   );

@@ -1,6 +1,6 @@
 /** The ways on after a panic: each begins with a fresh engine. */
 export class Rescue {
-  #startEngine;
+  #engine;
   #store;
   #conductor;
   #choices;
@@ -8,15 +8,15 @@ export class Rescue {
 
   /**
    * @param {{
-   *   startEngine: () => Promise<void>,
+   *   engine: { start: () => void },
    *   store: import('./store.js').Store,
    *   conductor: import('./conductor.js').Conductor,
    *   choices: import('./choices.js').Choices,
    *   board: { focus: () => void },
    * }} parts
    */
-  constructor({ startEngine, store, conductor, choices, board }) {
-    this.#startEngine = startEngine;
+  constructor({ engine, store, conductor, choices, board }) {
+    this.#engine = engine;
     this.#store = store;
     this.#conductor = conductor;
     this.#choices = choices;
@@ -28,7 +28,7 @@ export class Rescue {
     const { match } = this.#store.state;
     if (!match) return;
     try {
-      await this.#startEngine();
+      this.#engine.start();
       const { state, seats, seed } = match;
       await this.#conductor.openings.resume({ text: state.game, ply: state.ply, seats, seed });
       this.#board.focus();
@@ -40,7 +40,7 @@ export class Rescue {
 
   /** After a panic that comes back: a new game. */
   startAfresh = async () => {
-    await this.#startEngine();
+    this.#engine.start();
     await this.#choices.again();
   };
 }

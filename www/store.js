@@ -42,11 +42,11 @@ export class Store extends EventTarget {
   /** @type {PageState} */
   #state;
 
-  /** @param {Settings} settings */
-  constructor(settings) {
+  /** @param {Settings} settings @param {readonly VariantInfo[]} variants */
+  constructor(settings, variants) {
     super();
     this.#state = Object.freeze({
-      variants: [],
+      variants,
       match: null,
       act: 'idle',
       sowing: null,
@@ -70,11 +70,6 @@ export class Store extends EventTarget {
     const { match } = this.#state;
     if (!match) throw new Error('There is no match on the table.');
     return match;
-  }
-
-  /** @param {readonly VariantInfo[]} variants */
-  engineReady(variants) {
-    this.#change({ variants, trouble: null });
   }
 
   /**

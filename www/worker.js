@@ -5,7 +5,7 @@
 import { answer } from './answers.js';
 import { givenWasm } from './given-wasm.js';
 import { playExample } from './rules/play-example.js';
-import { Game, initSync, variants } from './wasm/rules.js';
+import { Game, initSync } from './wasm/rules.js';
 
 /** @type {Game | null} */
 let game = null;
@@ -18,7 +18,6 @@ function theGame() {
 
 /** @type {Record<string, (argument: any) => unknown>} */
 const actions = {
-  variants: () => variants(),
   open: ({ variant, text, ply }) => {
     const opened = text === undefined ? new Game(variant) : Game.fromText(text);
     const state = ply === undefined ? opened.state() : opened.jump(ply);

@@ -57,11 +57,28 @@ test('without the engine’s file the page says so', { tag: '@hosted' }, async (
   await expect(page.locator('#trouble')).toContainText('The rules engine could not start.');
 });
 
+test('before the engine has come the board stands, and a touch waits for it', {
+  tag: '@hosted',
+}, async ({ page, address }) => {
+  const engine = await hold(page, '**/rules_bg.wasm');
+  const table = new Table(page, address);
+  await table.open();
+  await expect(page.locator('#board')).toHaveAttribute('data-painted', 'true');
+  await expect(page.locator('#board [data-pit]')).toHaveCount(6);
+  await page.click('#board [data-pit="1"]');
+  await expect(page.locator('#turn')).toContainText('The rules are still on their way.');
+  await expect(page.locator('#announcer')).toContainText('The rules are still on their way.');
+  await page.click('#board [data-pit="2"]');
+  engine.come();
+  const { moves } = await table.until(({ moves, act }) => moves.length > 1 && act === 'idle');
+  expect(moves[0]).toContain('b');
+});
+
 test('a window asked for before its script has come opens when it comes', {
   tag: '@hosted',
 }, async ({ page, address }) => {
   const table = new Table(page, address);
-  const script = await hold(page);
+  const script = await hold(page, '**/page-windows*.js');
   await table.open();
   await page.focus('#board [data-pit="0"]');
   await page.keyboard.press('?');
@@ -92,16 +109,17 @@ test('a window whose script does not come is told of', { tag: '@hosted' }, async
 });
 
 /**
- * Keeps the windows' script back.
+ * Keeps a file back.
  * @param {import('@playwright/test').Page} page
+ * @param {string} file
  */
-async function hold(page) {
+async function hold(page, file) {
   /** @type {() => void} */
   let come = () => {};
   const coming = new Promise((resolve) => {
     come = () => resolve(null);
   });
-  await page.route('**/page-windows*.js', async (route) => {
+  await page.route(file, async (route) => {
     await coming;
     await route.continue();
   });

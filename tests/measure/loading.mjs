@@ -81,33 +81,40 @@ function watch({ latency, told }) {
     for (const { startTime, duration } of list.getEntries())
       long.push(`${Math.round(startTime)} +${Math.round(duration)}`);
   }).observe({ type: 'longtask', buffered: true });
-  // A frame is on the screen once the next task after it begins.
-  const note = (/** @type {keyof Visit} */ what) =>
+  /** A frame is on the screen once the next task after it begins. @param {keyof Visit} what */
+  const note = (what) =>
     setTimeout(() => {
       visit[what] ??= since();
-      if ('visit' in globalThis || !visit.answered || !visit.finished) return;
+      if (!visit.answered || !visit.finished) return;
+      observer.disconnect();
       Object.assign(globalThis, { visit });
       console.debug(told);
     });
   let touched = false;
+  const touch = () => {
+    const pit = [...document.querySelectorAll('#board [data-pit]')].find(
+      (found) =>
+        found.getAttribute('aria-disabled') !== 'true' &&
+        found.getAttribute('aria-label')?.includes('may be played'),
+    );
+    /** @type {HTMLElement} */ (pit).click();
+  };
   const look = () => {
-    const pits = [...document.querySelectorAll('#board [data-pit]')];
-    const act = document.querySelector('#turn')?.getAttribute('data-act');
     const painted = document.querySelector('#board')?.getAttribute('data-painted') ?? 'false';
+    const act = document.querySelector('#turn')?.getAttribute('data-act');
+    // The board says so in the frame with which it is painted.
     if (painted === 'true') note('finished');
-    if (!touched && pits.length && act === 'idle' && painted !== 'false') {
+    if (!touched && act === 'idle' && painted !== 'false') {
       touched = true;
       note('painted');
-      setTimeout(() => {
-        const pit = pits.find(
-          (found) =>
-            found.getAttribute('aria-disabled') !== 'true' &&
-            found.getAttribute('aria-label')?.includes('may be played'),
-        );
-        /** @type {HTMLElement} */ (pit).click();
-      });
-    } else if (touched && act === 'sowing') note('answered');
-    if (!('visit' in globalThis)) requestAnimationFrame(look);
+      setTimeout(touch);
+    }
+    if (touched && act === 'sowing') requestAnimationFrame(() => note('answered'));
   };
-  requestAnimationFrame(look);
+  const observer = new MutationObserver(look);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-painted', 'data-act'],
+  });
 }

@@ -57,7 +57,6 @@ function assemble(html) {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
   result = replaceOnce(result, /(<script type="module"[^>]*><\/script>\s*)+/, '');
-  result = replaceOnce(result, /<link rel="preload"[^>]*>\s*/, '');
   result = replaceStyles(result, `<style>${style}</style>`);
   result = replaceOnce(result, '</body>', `${blocks}\n</body>`);
   const left = /<(link|img|script)\b[^>]*\b(href|src)="(?!data:|#)[^"]*"[^>]*>/.exec(result);

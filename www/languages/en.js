@@ -244,6 +244,7 @@ export default {
       other:
         'You are looking at the start of the game, {plies} moves back. Play on from here, or return.',
     },
+    'rules-coming': 'The rules are still on their way. Your move follows as soon as they are here.',
     'not-your-turn': 'It is the computer’s turn.',
     'paused': 'The computers are resting.',
     'loaded': 'The game has been loaded.',

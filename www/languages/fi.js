@@ -234,6 +234,7 @@ export default {
       one: 'Katsot pelin alkua, {plies} siirto taaksepäin. Jatka tästä tai palaa.',
       other: 'Katsot pelin alkua, {plies} siirtoa taaksepäin. Jatka tästä tai palaa.',
     },
+    'rules-coming': 'Säännöt ovat vielä matkalla. Siirtosi pelataan heti, kun ne saapuvat.',
     'not-your-turn': 'On tietokoneen vuoro.',
     'paused': 'Tietokoneet lepäävät.',
     'loaded': 'Peli on ladattu.',

@@ -228,6 +228,7 @@ export default {
       other:
         'Tu regardes le début de la partie, {plies} coups en arrière. Continue à partir d’ici, ou reviens.',
     },
+    'rules-coming': 'Les règles sont encore en chemin. Ton coup sera joué dès leur arrivée.',
     'not-your-turn': 'C’est à l’ordinateur de jouer.',
     'paused': 'Les ordinateurs se reposent.',
     'loaded': 'La partie est chargée.',

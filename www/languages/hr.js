@@ -235,6 +235,7 @@ export default {
       few: 'Gledaš početak igre, {plies} poteza unatrag. Igraj dalje odavde ili se vrati.',
       other: 'Gledaš početak igre, {plies} poteza unatrag. Igraj dalje odavde ili se vrati.',
     },
+    'rules-coming': 'Pravila još stižu. Tvoj će se potez odigrati čim stignu.',
     'not-your-turn': 'Na redu je računalo.',
     'paused': 'Računala se odmaraju.',
     'loaded': 'Igra je učitana.',

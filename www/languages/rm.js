@@ -229,6 +229,7 @@ export default {
       other:
         'Ti guardas il cumenzament dal gieu, {plies} tratgs enavos. Gioga vinavant da qua u turna.',
     },
+    'rules-coming': 'Las reglas èn anc sin via. Tes tratg vegn giugà, uschespert ch’ellas èn qua.',
     'not-your-turn': 'Il computer è vidlonder.',
     'paused': 'Ils computers fan ina pausa.',
     'loaded': 'Il gieu è chargià.',

@@ -39,7 +39,7 @@ export function makeTrouble(root, words, intents) {
     setText(sentence, say(`trouble-${trouble.kind}`));
     setText(details, say('trouble-details', { message: trouble.message }));
     game.value = match?.state.game ?? '';
-    game.hidden = label.hidden = !match;
+    game.hidden = label.hidden = !match || trouble.kind === 'start';
     restart.hidden = trouble.kind !== 'panic';
     newGame.hidden = trouble.kind !== 'again';
     reload.hidden = trouble.kind !== 'start';

@@ -47,7 +47,7 @@ function setUp({
   state = stateOf('tihbat: *'),
   seats = TWO,
 } = {}) {
-  const store = new Store(readSettings(settings));
+  const store = new Store(readSettings(settings), []);
   const analyst = new Analyst({ thinker, store });
   store.addEventListener('change', () => analyst.follow());
   const open = (/** @type {State} */ given) =>

@@ -48,6 +48,26 @@ test('a second press before the engine has answered plays nothing', async () => 
   assert.equal(table.board.animations, 1);
 });
 
+test('who plays before the engine has come is told what the move waits for', async () => {
+  const table = await setTable();
+  await table.openings.begin({ variant: 'modiar', seats: TWO });
+  table.engine.arrived = false;
+  const come = table.engine.holdBack();
+  table.conductor.choose(0);
+  await settle();
+  assert.equal(table.store.state.act, 'asking');
+  assert.equal(table.store.state.message?.key, 'rules-coming');
+  assert.match(table.heard.at(-1) ?? '', /^The rules are still on their way\./);
+  table.engine.arrived = true;
+  come();
+  await settle();
+  assert.equal(table.store.state.act, 'sowing');
+  assert.equal(table.store.state.message, null);
+  table.board.finish();
+  await settle();
+  agree(table);
+});
+
 test('a press during the sowing skips it and plays nothing', async () => {
   const table = await setTable();
   await table.openings.begin({ variant: 'sadeqa-iii', seats: TWO });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../www/engine.js';
 import { LOST } from '../../../www/thread.js';
+import { openings, variants } from '../../../www/wasm/openings.js';
+import { load } from '../engine.mjs';
 
 /** A worker that answers when it is told to. */
 class PuppetWorker extends EventTarget {
@@ -73,4 +75,46 @@ test('a fresh worker hears nothing of the old one', async () => {
   workers[0].answer({ panic: 'late' });
   workers[1].answer({ id, value: 'in time' });
   assert.equal(await asked, 'in time');
+});
+
+test('what is known before the engine has come is what both engines say', async () => {
+  for (const daga of [await load(), await load('rules')]) {
+    assert.deepEqual(variants, daga.variants());
+    const begun = variants.map(({ id }) => [id, new daga.Game(id).state()]);
+    assert.deepEqual(openings, Object.fromEntries(begun));
+  }
+});
+
+test('a new game is open before the engine has come, which opens it first of all', async () => {
+  const { engine, workers } = started();
+  assert.deepEqual(await engine.open({ variant: 'tihbat' }), openings.tihbat);
+  assert.equal(engine.arrived, false);
+  const asked = engine.play(0);
+  const [opened, played] = workers[0].sent;
+  assert.deepEqual([opened.action, opened.argument], ['open', { variant: 'tihbat' }]);
+  workers[0].answer({ id: opened.id, value: openings.tihbat });
+  workers[0].answer({ id: played.id, value: 'played' });
+  assert.equal(await asked, 'played');
+  await engine.arrival;
+  assert.equal(engine.arrived, true);
+});
+
+test('a kept game is open when the engine says so', async () => {
+  const { engine, workers } = started();
+  const asked = engine.open({ text: 'tihbat: a *', ply: 1 });
+  workers[0].answer({ id: workers[0].sent[0].id, value: 'opened' });
+  assert.equal(await asked, 'opened');
+});
+
+test('an engine that never comes is told of, and opens nothing from then on', async () => {
+  const { engine, workers } = started();
+  let told = '';
+  engine.addEventListener('lost', (event) => {
+    told = /** @type {CustomEvent} */ (event).detail;
+  });
+  await engine.open({ variant: 'tihbat' });
+  workers[0].answer({ panic: 'no engine' });
+  assert.equal(told, 'no engine');
+  assert.equal(engine.arrived, false);
+  await assert.rejects(engine.open({ variant: 'tihbat' }), { code: LOST });
 });

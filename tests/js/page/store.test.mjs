@@ -15,7 +15,7 @@ const GAME = {
 const TOLD = { side: 'south', pit: 0 };
 
 test('each transition replaces the state and tells both', () => {
-  const store = new Store(readSettings(null));
+  const store = new Store(readSettings(null), []);
   /** @type {any[]} */
   const changes = [];
   store.addEventListener('change', (event) =>
@@ -30,7 +30,7 @@ test('each transition replaces the state and tells both', () => {
 });
 
 test('every game has an id of its own', () => {
-  const store = new Store(readSettings(null));
+  const store = new Store(readSettings(null), []);
   store.matchOpened(GAME);
   const first = store.state.match?.id;
   store.matchOpened(GAME);
@@ -38,7 +38,7 @@ test('every game has an id of its own', () => {
 });
 
 test('a move clears the message and is told until it has been shown', () => {
-  const store = new Store(readSettings(null));
+  const store = new Store(readSettings(null), []);
   store.matchOpened(GAME);
   store.messageShown({ key: 'refusal-empty', tone: 'refusal' });
   store.moved(/** @type {any} */ ({ ply: 1 }), TOLD, false);
@@ -51,7 +51,7 @@ test('a move clears the message and is told until it has been shown', () => {
 });
 
 test('a hint and a message take each other’s place: the later one is told', () => {
-  const store = new Store(readSettings(null));
+  const store = new Store(readSettings(null), []);
   store.matchOpened(GAME);
   store.messageShown({ key: 'refused', tone: 'refusal' });
   store.hinted(/** @type {any} */ ({ pit: 2 }));
@@ -62,7 +62,7 @@ test('a hint and a message take each other’s place: the later one is told', ()
 });
 
 test('settling ends a sowing or a question, not a thought', () => {
-  const store = new Store(readSettings(null));
+  const store = new Store(readSettings(null), []);
   store.matchOpened(GAME);
   store.thinking();
   store.settled();

@@ -26,11 +26,21 @@ const daga = await load();
 class LateEngine {
   /** @type {import('../../../www/wasm/daga.js').Game | undefined} */
   game;
+  arrived = true;
   asked = /** @type {string[]} */ ([]);
   /** @type {Promise<unknown>} */
   #line = Promise.resolve();
 
-  variants = () => this.#answer('variants', () => daga.variants());
+  /** @returns {() => void} lets the answers come that were kept back since */
+  holdBack() {
+    /** @type {(value?: unknown) => void} */
+    let come = () => {};
+    this.#line = new Promise((resolve) => {
+      come = resolve;
+    });
+    return () => come();
+  }
+
   /** @param {any} opening */
   open = ({ variant, text, ply }) =>
     this.#answer('open', () => {
@@ -108,7 +118,7 @@ class SlowBoard {
 
 /** A page without a page: store, conductor, the real engine, a board that waits. */
 export async function setTable() {
-  const store = new Store(readSettings(null));
+  const store = new Store(readSettings(null), daga.variants());
   const engine = new LateEngine();
   const thinker = new LateThinker();
   const board = new SlowBoard();
@@ -124,7 +134,6 @@ export async function setTable() {
     chance: () => 42,
     wait: () => later(),
   });
-  store.engineReady(await engine.variants());
   const { openings, walk, computer } = conductor;
   const now = () => store.match;
   return { store, engine, thinker, board, conductor, openings, walk, computer, heard, now };
