@@ -90,7 +90,7 @@ impl Outcome {
     }
 
     /// Reports how the seeds on the board leave it.
-    pub(crate) fn report(&self, position: &Position, observe: &mut impl FnMut(Step)) {
+    pub(crate) fn report(&self, position: &Position, observe: &mut dyn FnMut(Step)) {
         if self.ending == Ending::Repetition {
             observe(Step::Share {
                 each: self.gathered.south,

@@ -8,6 +8,27 @@ use crate::{
     Step, Variant,
 };
 
+/// Calls something with the rule sheet of a variant, named as a constant: each
+/// sheet gets code of its own, in which its questions are already answered.
+macro_rules! with_rules {
+    ($variant:expr, |$rules:ident| $call:expr) => {
+        match $variant {
+            Variant::Modiar => {
+                let $rules = Variant::Modiar.rules();
+                $call
+            }
+            Variant::Tihbat => {
+                let $rules = Variant::Tihbat.rules();
+                $call
+            }
+            Variant::SadeqaIii | Variant::SadeqaGame91 => {
+                let $rules = Variant::SadeqaIii.rules();
+                $call
+            }
+        }
+    };
+}
+
 /// The seeds in the pits and with the players, and who is to move.
 ///
 /// Always within the rules: made by [`Position::start`], by playing moves, or
@@ -125,13 +146,7 @@ impl Position {
     /// The pits that may be played.
     #[must_use]
     pub fn playable(&self) -> Pits {
-        match self.variant {
-            Variant::Modiar => self.playable_by(Variant::Modiar.rules()),
-            Variant::Tihbat => self.playable_by(Variant::Tihbat.rules()),
-            Variant::SadeqaIii | Variant::SadeqaGame91 => {
-                self.playable_by(Variant::SadeqaIii.rules())
-            }
-        }
+        with_rules!(self.variant, |rules| self.playable_by(rules))
     }
 
     /// Whether the only move is to let the turn pass (T4).
@@ -152,14 +167,8 @@ impl Position {
     #[inline]
     pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
         match mv {
-            Move::Sow(pit) => match self.variant {
-                Variant::Modiar => self.sow_by(Variant::Modiar.rules(), pit),
-                Variant::Tihbat => self.sow_by(Variant::Tihbat.rules(), pit),
-                Variant::SadeqaIii | Variant::SadeqaGame91 => {
-                    self.sow_by(Variant::SadeqaIii.rules(), pit)
-                }
-            }
-            .map_err(|reason| self.refuse(pit, reason)),
+            Move::Sow(pit) => with_rules!(self.variant, |rules| self.sow_by(rules, pit))
+                .map_err(|reason| self.refuse(pit, reason)),
             Move::Pass if self.must_pass() => Ok(Self {
                 turn: self.turn.opponent(),
                 ..*self
@@ -176,14 +185,14 @@ impl Position {
     pub fn play_observed(
         &self,
         mv: Move,
-        observe: &mut impl FnMut(Step),
+        observe: &mut dyn FnMut(Step),
     ) -> Result<Self, IllegalMove> {
         let after = self.play(mv)?;
         match mv {
             // Only now is it sure that the move is allowed, so it is carried
             // out once more for the observer.
             Move::Sow(pit) => {
-                let again = self.carry_out(self.variant.rules(), pit, observe);
+                let again = self.carry_out(self.variant.rules(), pit, &mut |step| observe(step));
                 debug_assert_eq!(again, Ok(after));
             }
             Move::Pass => observe(Step::Pass { side: self.turn }),
@@ -195,13 +204,7 @@ impl Position {
     /// once; shows nothing if the game has ended.
     #[inline]
     pub fn successors(&self, visit: &mut impl FnMut(Move, Self)) {
-        match self.variant {
-            Variant::Modiar => self.successors_by(Variant::Modiar.rules(), visit),
-            Variant::Tihbat => self.successors_by(Variant::Tihbat.rules(), visit),
-            Variant::SadeqaIii | Variant::SadeqaGame91 => {
-                self.successors_by(Variant::SadeqaIii.rules(), visit);
-            }
-        }
+        with_rules!(self.variant, |rules| self.successors_by(rules, visit));
     }
 
     /// Whether the mover's row holds a handful large enough to be played.
@@ -251,7 +254,7 @@ impl Position {
         let mut allowed = Pits::NONE;
         let mut feeding = Pits::NONE;
         for pit in candidates {
-            if let Ok(after) = self.carry_out(rules, pit, &mut |_| ()) {
+            if let Ok(after) = self.carry_out(rules, pit, &mut unobserved) {
                 allowed = allowed.with(pit);
                 if !after.row_is_empty(rules, after.turn) {
                     feeding = feeding.with(pit);
@@ -278,7 +281,7 @@ impl Position {
             self.candidates(rules)
         };
         for pit in pits {
-            if let Ok(after) = self.carry_out(rules, pit, &mut |_| ()) {
+            if let Ok(after) = self.carry_out(rules, pit, &mut unobserved) {
                 visit(Move::Sow(pit), after);
             }
         }
@@ -297,7 +300,7 @@ impl Position {
                 Reason::Singleton
             });
         }
-        let after = self.carry_out(rules, pit, &mut |_| ())?;
+        let after = self.carry_out(rules, pit, &mut unobserved)?;
         if self.must_feed(rules)
             && after.row_is_empty(rules, after.turn)
             && !self.playable_by(rules).contains(pit)
@@ -381,3 +384,6 @@ impl Position {
         })
     }
 }
+
+/// The observer where nobody looks.
+fn unobserved(_: Step) {}

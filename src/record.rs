@@ -134,7 +134,7 @@ impl Record {
     pub fn play_observed(
         &mut self,
         mv: Move,
-        observe: &mut impl FnMut(Step),
+        observe: &mut dyn FnMut(Step),
     ) -> Result<(), IllegalMove> {
         if let Some(outcome) = self.outcome() {
             return Err(self.game_over(&outcome, mv));
@@ -154,8 +154,20 @@ impl Record {
     /// Why this pit may not be played now; `None` if it may.
     #[must_use]
     pub fn refusal(&self, pit: Pit) -> Option<IllegalMove> {
-        match self.outcome() {
-            Some(outcome) => Some(self.game_over(&outcome, Move::Sow(pit))),
+        self.refusal_after(self.outcome().as_ref(), pit)
+    }
+
+    /// Why pits may not be played now, for every pit that may not.
+    pub fn refusals(&self) -> impl Iterator<Item = IllegalMove> {
+        // Worked out once: it may take as long as all refusals together.
+        let outcome = self.outcome();
+        let pits = self.position().variant().rules().ring.all();
+        pits.filter_map(move |pit| self.refusal_after(outcome.as_ref(), pit))
+    }
+
+    fn refusal_after(&self, outcome: Option<&Outcome>, pit: Pit) -> Option<IllegalMove> {
+        match outcome {
+            Some(outcome) => Some(self.game_over(outcome, Move::Sow(pit))),
             None => self.position().refusal(pit),
         }
     }
@@ -178,7 +190,7 @@ impl Record {
     /// # Errors
     ///
     /// If the game has no such ply.
-    pub fn replay(&self, ply: usize, observe: &mut impl FnMut(Step)) -> Result<(), NoSuchPly> {
+    pub fn replay(&self, ply: usize, observe: &mut dyn FnMut(Step)) -> Result<(), NoSuchPly> {
         let plies = self.moves.len();
         if ply == 0 || ply > plies {
             return Err(NoSuchPly::Beyond { ply, plies });

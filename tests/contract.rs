@@ -38,6 +38,8 @@ fn steps_are_the_move(variant: Variant) {
                 })
                 .expect("the move was played before");
             let after = reference_of(again.position());
+            let refusals = pits(variant).filter_map(|pit| again.refusal(pit));
+            assert!(refusals.eq(again.refusals()), "{again}");
             match again.outcome() {
                 None => {
                     assert_eq!(replay.pits, after.pits, "ply {ply} of {game}");

@@ -284,10 +284,10 @@ impl StateShape {
         let position = record.position();
         let outcome = record.outcome();
         let ring = position.variant().rules().ring;
-        let refusals = ring
-            .all()
-            .filter_map(|pit| match record.refusal(pit) {
-                Some(IllegalMove::Refused(refusal)) => Some(RefusalShape::from(refusal)),
+        let refusals = record
+            .refusals()
+            .filter_map(|illegal| match illegal {
+                IllegalMove::Refused(refusal) => Some(RefusalShape::from(refusal)),
                 _ => None,
             })
             .collect();

@@ -111,8 +111,11 @@ impl fmt::Display for TextError {
             TextFault::NotAscii => f.write_str("only plain letters, digits and signs may be used"),
             TextFault::UnknownVariant => {
                 f.write_str("where the name of a game should be: ")?;
-                let ids = Variant::ALL.map(Variant::id);
-                f.write_str(&ids.join(", "))
+                let [first, others @ ..] = Variant::ALL;
+                f.write_str(first.id())?;
+                others
+                    .into_iter()
+                    .try_for_each(|variant| write!(f, ", {variant}"))
             }
             TextFault::BadBoard => f.write_str("where the seeds should be, such as 7,7,7/7,7,7"),
             TextFault::BadRow {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::position::{after_variant, end, pair, variant};
-use super::words::{Word, Words};
+use super::words::{Word, Words, number};
 use super::{PitName, TextError, TextFault};
 use crate::{Move, Position, Record};
 
@@ -66,7 +66,7 @@ impl FromStr for Record {
             if word.text.is_empty() {
                 return Ok(record);
             }
-            if word.text == "*" || word.text.contains('-') {
+            if word.text == "*" || word.text.as_bytes().contains(&b'-') {
                 check_result(&record, word)?;
                 end(words.next())?;
                 return Ok(record);
@@ -79,10 +79,9 @@ impl FromStr for Record {
 /// The number in a word such as `chance=48217`; an inner none if it is not a
 /// number that choices can be drawn from, an outer one if the word is another.
 fn chance(word: &str) -> Option<Option<u32>> {
-    let (name, number) = word.split_at_checked(CHANCE.len())?;
-    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
+    let (name, digits) = word.split_at_checked(CHANCE.len())?;
     name.eq_ignore_ascii_case(CHANCE)
-        .then(|| digits.then(|| number.parse().ok())?)
+        .then(|| number(digits.as_bytes()))
 }
 
 fn play(record: &mut Record, word: Word<'_>) -> Result<(), TextError> {

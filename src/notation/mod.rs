@@ -52,7 +52,7 @@ mod words;
 
 pub use error::{TextError, TextFault};
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crate::{Pit, Ring, Side};
 
@@ -85,6 +85,6 @@ impl PitName {
 
 impl fmt::Display for PitName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        f.write_char(self.0)
     }
 }

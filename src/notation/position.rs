@@ -1,9 +1,9 @@
 //! A position as text.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use super::words::{Word, Words};
+use super::words::{Word, Words, number};
 use super::{TextError, TextFault};
 use crate::{BySide, Position, Setup, SetupError, Side, Variant};
 
@@ -18,7 +18,8 @@ impl fmt::Display for Position {
                 place if place == ring.pits_per_row() => '/',
                 _ => ',',
             };
-            write!(f, "{before}{}", self.board().seeds(pit))?;
+            f.write_char(before)?;
+            write!(f, "{}", self.board().seeds(pit))?;
         }
         let captured = self.captured();
         let turn = match self.turn() {
@@ -94,13 +95,13 @@ pub(super) fn after_variant(
 #[inline(never)]
 fn read_seeds(variant: Variant, word: Word<'_>) -> Result<Vec<u8>, TextError> {
     let bad = || word.fault(TextFault::BadBoard);
-    let (south, north) = word.text.split_once('/').ok_or_else(bad)?;
+    let (south, north) = halves(word.text, b'/').ok_or_else(bad)?;
     let pits_per_row = variant.rules().ring.pits_per_row();
     let mut seeds = Vec::with_capacity(2 * pits_per_row);
     for row in [south, north] {
         let before = seeds.len();
-        for count in row.split(',') {
-            seeds.push(number(count).ok_or_else(bad)?);
+        for count in row.split(|&byte| byte == b',') {
+            seeds.push(seeds_in(count).ok_or_else(bad)?);
         }
         let found = seeds.len() - before;
         if found != pits_per_row {
@@ -128,17 +129,20 @@ fn read_turn(word: Word<'_>) -> Result<Side, TextError> {
 /// Two numbers of seeds, South's and North's: `20-22`.
 #[inline(never)]
 pub(super) fn pair(text: &str) -> Option<BySide<u8>> {
-    let (south, north) = text.split_once('-')?;
+    let (south, north) = halves(text, b'-')?;
     Some(BySide {
-        south: number(south)?,
-        north: number(north)?,
+        south: seeds_in(south)?,
+        north: seeds_in(north)?,
     })
 }
 
-/// Digits only: the standard parser would let a sign pass.
+/// What stands before and behind the first of these signs.
 #[inline(never)]
-fn number(text: &str) -> Option<u8> {
-    text.bytes()
-        .all(|byte| byte.is_ascii_digit())
-        .then(|| text.parse().ok())?
+fn halves(text: &str, sign: u8) -> Option<(&[u8], &[u8])> {
+    let mut halves = text.as_bytes().splitn(2, |&byte| byte == sign);
+    Some((halves.next()?, halves.next()?))
+}
+
+fn seeds_in(digits: &[u8]) -> Option<u8> {
+    u8::try_from(number(digits)?).ok()
 }
