@@ -3,7 +3,6 @@
  * the game does. Views are given the state and hand back intents; nothing but
  * this module knows them all.
  */
-import { Analyst } from './analyst.js';
 import { Announcer } from './announcer.js';
 import { Board } from './board/board.js';
 import { Choices } from './choices.js';
@@ -13,20 +12,17 @@ import { Engine } from './engine.js';
 import { Faults } from './faults.js';
 import { FirstGame } from './first-game.js';
 import { takeWorker } from './first-worker.js';
+import { whenIdle } from './idle.js';
 import { Keeper } from './keeper.js';
 import { listenToKeys } from './keys.js';
 import { english, languages } from './languages/index.js';
 import { makeThinkingWorker } from './make-worker.js';
 import { Narrator } from './narration.js';
-import { Notes } from './notes.js';
 import { isHosted, keepOffline } from './offline.js';
 import { Page } from './page.js';
 import { makeViews } from './page-views.js';
 import { readParameters } from './parameters.js';
 import { Phrases } from './phrases.js';
-import { prepareTables } from './preparation.js';
-import { Preview } from './preview.js';
-import { Reader } from './reader.js';
 import { Rescue } from './rescue.js';
 import { boardSettings, readSettings } from './settings.js';
 import { guardPresses } from './skips.js';
@@ -36,7 +32,6 @@ import { Store } from './store.js';
 import { watchSystem } from './system.js';
 import { Thinker } from './thinker.js';
 import { LOST } from './thread.js';
-import { makeMenu } from './views/menu.js';
 import { variants } from './wasm/openings.js';
 import { Windows } from './windows.js';
 import { partsLeftOut, settingsGiven, settingsLocked, settingsToKeep } from './wishes.js';
@@ -85,10 +80,6 @@ const conductor = new Conductor({
 });
 const { openings, walk } = conductor;
 const keeper = new Keeper({ storage, store, openings });
-const preview = new Preview({ engine, store, board });
-const analyst = new Analyst({ thinker, store });
-const notes = new Notes({ board, narrator });
-const reader = new Reader({ store, analyst, narrator, announcer });
 const language = new SpokenLanguage({
   phrases,
   languages,
@@ -106,14 +97,9 @@ const windows = new Windows({
   board,
   kiosk: given.kiosk ?? false,
   bring: bringWindows,
-  failed(error) {
-    console.error(error);
-    store.messageShown({ key: 'window-unreachable', tone: 'refusal' });
-    announcer.announce(say('window-unreachable'));
-  },
+  failed: unreachable,
 });
-const { open, closed } = windows;
-windows.add('menu', makeMenu(words, { windows: windows.offered, open, closed }));
+const { open } = windows;
 const controls = {
   undo: () => walk.undo(),
   redo: () => walk.redo(),
@@ -121,7 +107,7 @@ const controls = {
   skip: () => conductor.skip(),
   pause: () => conductor.pause(true),
   resume: () => conductor.pause(false),
-  hint: reader.hint,
+  hint: () => surroundings.then((come) => come?.hint()),
   analysis: () => {
     if (!locked.includes('analysis')) change({ analysis: !store.state.settings.analysis });
   },
@@ -147,10 +133,6 @@ store.addEventListener('change', (event) => {
   page.render(views);
   // A position from the address is somebody's example, not the visitor's game.
   if (state.match !== before.match && !given.position) keeper.keep(state.match);
-  if (state.match !== before.match || state.act !== before.act) preview.drop();
-  notes.show(state);
-  analyst.follow();
-  prepareTables(before, state, { engine, store, thinker });
   if (state.settings.level !== before.settings.level) conductor.rethink();
   if (state.settings !== before.settings) {
     storage.write('settings', settingsToKeep(state.settings, earlier, decided));
@@ -160,16 +142,13 @@ store.addEventListener('change', (event) => {
 board.addEventListener('choose', (event) =>
   conductor.choose(/** @type {CustomEvent} */ (event).detail.pit),
 );
-board.addEventListener('attend', (event) =>
-  preview.attend(/** @type {CustomEvent} */ (event).detail.pit),
-);
 listenToKeys(
   byId('game'),
   {
     ...controls,
     'new-game': () => open('new-game'),
     keys: () => open('keys'),
-    read: reader.board,
+    read: () => surroundings.then((come) => come?.read()),
   },
   () => store.state.settings.keys,
 );
@@ -187,6 +166,7 @@ document.documentElement.dataset.without = partsLeftOut(given).join(' ');
 page.dress();
 page.render(views);
 start();
+const surroundings = bringSurroundings();
 // What nobody waits for must not keep a person waiting for the first move.
 engine.arrival.then(async () => {
   await windows.prepare();
@@ -204,6 +184,37 @@ async function start() {
     const { code, message } = /** @type {any} */ (error);
     if (code !== LOST) store.troubled({ kind: 'start', message });
   }
+}
+
+/** They come once the board stands. */
+async function bringSurroundings() {
+  await new Promise((resolve) => whenIdle(() => resolve(null)));
+  try {
+    const { Surroundings } = await import('./surroundings.js');
+    const come = new Surroundings({
+      engine,
+      thinker,
+      store,
+      board,
+      words,
+      narrator,
+      announcer,
+      walk,
+    });
+    views.push(...come.views);
+    page.render(views);
+    return come;
+  } catch (error) {
+    unreachable(error);
+    return null;
+  }
+}
+
+/** A script did not come that is loaded after the page. @param {any} error */
+function unreachable(error) {
+  console.error(error);
+  store.messageShown({ key: 'part-unreachable', tone: 'refusal' });
+  announcer.announce(say('part-unreachable'));
 }
 
 /** The windows come when there is time, or when one is asked for. */
@@ -279,11 +290,11 @@ function relabel() {
   board.relabel();
   windows.relabel();
   page.render(views);
-  notes.relabel(store.state);
+  surroundings.then((come) => come?.relabel());
 }
 
 /** A game has begun: its board gets the focus. */
 function toBoard() {
   board.focus();
-  preview.drop();
+  surroundings.then((come) => come?.lookAway());
 }

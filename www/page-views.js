@@ -1,10 +1,7 @@
-/** Makes the parts of the page that change with its state. */
+/** Makes the parts of the page that change with its state and come with the board. */
 import { byId } from './dom.js';
-import { makeAnalysis } from './views/analysis.js';
-import { makeCaption } from './views/caption.js';
 import { makeControls } from './views/controls.js';
 import { makeMasthead } from './views/masthead.js';
-import { makeMoves } from './views/moves.js';
 import { makePlate } from './views/plate.js';
 import { makeTrouble } from './views/trouble.js';
 import { makeTurn } from './views/turn.js';
@@ -48,12 +45,6 @@ export function makeViews({ locked, words, narrator, store, windows, controls, .
       ...controls,
       again: choices.again,
       mayAnalyse: !locked.includes('analysis'),
-    }),
-    makeCaption(byId('caption'), words),
-    makeAnalysis(byId('analysis'), words, narrator),
-    makeMoves(byId('moves'), words, narrator, {
-      jump: (ply) => walk.jump(ply),
-      step: (by) => walk.jump((store.state.match?.state.ply ?? 0) + by),
     }),
     makeTrouble(byId('trouble'), words, {
       restart: rescue.restart,

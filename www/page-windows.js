@@ -5,6 +5,7 @@
 import { el } from './dom.js';
 import { showFaults } from './views/faults.js';
 import { makeKeys } from './views/keys.js';
+import { makeMenu } from './views/menu.js';
 import { makeNewGame } from './views/new-game.js';
 import { makeRules } from './views/rules.js';
 import { makeSettings } from './views/settings.js';
@@ -40,8 +41,10 @@ export function windowMakers({
   ...parts
 }) {
   const { change } = parts;
-  const { closed } = windows;
+  const { closed, offered, open } = windows;
   return {
+    menu: () => makeMenu(words, { windows: offered, open, closed }),
+
     'new-game': () =>
       makeNewGame(words, {
         begin: choices.beginAt,

@@ -50,7 +50,7 @@ export class Windows {
   }
 
   /** @param {string} name @param {PageWindow} made */
-  add(name, made) {
+  #add(name, made) {
     this.#made[name] = made;
     this.#root.append(made.dialog);
   }
@@ -58,7 +58,7 @@ export class Windows {
   /** Makes them, each when the page has nothing else to do. A kiosk's keeper gets to more than its bar offers. */
   async prepare() {
     try {
-      for (const name of OFFERED) {
+      for (const name of ['menu', ...OFFERED]) {
         await new Promise((resolve) => whenIdle(() => resolve(null)));
         await this.#make(name);
       }
@@ -104,7 +104,7 @@ export class Windows {
   /** @param {string} name */
   async #begin(name) {
     const makers = await this.#bring();
-    this.add(name, await makers[name]());
+    this.#add(name, await makers[name]());
   }
 
   /** @param {string} name */

@@ -9,7 +9,7 @@ import { Table } from './table.js';
 
 /** What the page fetches when it has nothing else to do, which may be at once. */
 const FOLLOWING =
-  /^www\/(thinking-worker\.js|wasm\/daga_bg\.wasm|(page-windows|place-painters)-\w+\.js)$/;
+  /^www\/(thinking-worker\.js|wasm\/daga_bg\.wasm|(surroundings|page-windows|place-painters)-\w+\.js)$/;
 
 test('the first visit loads what the size report counts', { tag: '@hosted' }, async ({
   table,
@@ -103,9 +103,22 @@ test('a window whose script does not come is told of', { tag: '@hosted' }, async
   const table = new Table(page, address);
   await table.open();
   await page.click('#masthead .links button');
-  await expect(page.locator('#turn')).toContainText('This window could not be loaded.');
+  await expect(page.locator('#turn')).toContainText('Part of this page could not be loaded.');
   await table.play((await table.settled()).pits[5]);
   expect(thrown).toEqual([]);
+});
+
+test('what surrounds the board does not come: that is told, and the game goes on', {
+  tag: '@hosted',
+}, async ({ page, address }) => {
+  await page.route('**/surroundings*.js', (route) => route.abort());
+  const table = new Table(page, address);
+  await page.goto(address);
+  await expect(page.locator('#turn')).toContainText('Part of this page could not be loaded.');
+  await expect(page.locator('#announcer')).toContainText('Part of this page');
+  await page.click('[data-control="hint"]');
+  await page.click('#board [data-pit="1"]');
+  await table.until(({ turn, act }) => act === 'idle' && turn.startsWith('Your turn'));
 });
 
 /**

@@ -21,6 +21,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {boolean} playable
  *
  * @typedef {object} Sight
+ * @property {boolean} whole has all come that surrounds the board, too?
  * @property {string} game which game is on the table
  * @property {Pit[]} pits row by row, as the eye goes
  * @property {{ south: number, north: number }} captured
@@ -58,12 +59,12 @@ export class Table {
 
   async open() {
     await this.page.goto(this.address);
-    await this.until(({ pits }) => pits.length > 0);
+    await this.until(({ whole }) => whole);
   }
 
   async reload() {
     await this.page.reload();
-    await this.until(({ pits }) => pits.length > 0);
+    await this.until(({ whole }) => whole);
   }
 
   /** @returns {Promise<Sight>} */
@@ -101,19 +102,16 @@ export class Table {
    * @param {Players} players
    */
   async newGame(variant, players) {
-    await this.page.evaluate(async () => {
+    const inMenu = await this.page.evaluate(async () => {
       // A window that was just resized may be about to move the bar's words into
       // the menu: looked at and pressed in one go, so that nothing comes between.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const press = (/** @type {string} */ selector) =>
-        /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
-      if (document.querySelector('#masthead .links')?.getClientRects().length) {
-        press('#masthead .links button');
-      } else {
-        press('#masthead .menu-button');
-        press('#menu .menu-item');
-      }
+      const bar = document.querySelector('#masthead .links')?.getClientRects().length;
+      const button = bar ? '.links button' : '.menu-button';
+      /** @type {HTMLElement | null} */ (document.querySelector(`#masthead ${button}`))?.click();
+      return !bar;
     });
+    if (inMenu) await this.page.click('#menu .menu-item');
     await this.page.click(`#new-game input[name=game][value=${variant}]`);
     await this.page.click(`#new-game input[name=players][value=${players}]`);
     await this.page.click('#new-game [type=submit]');
@@ -209,11 +207,13 @@ function look() {
   const again = /** @type {HTMLElement | null} */ (
     document.querySelector('#turn .turn-actions button:last-child')
   );
+  const buttons = /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll('#board [data-pit]')
+  );
   return {
+    whole: buttons.length > 0 && document.querySelector('#moves')?.childElementCount !== 0,
     game: document.documentElement.dataset.game ?? '',
-    pits: [
-      .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#board [data-pit]')),
-    ].map((button) => {
+    pits: [...buttons].map((button) => {
       const label = button.getAttribute('aria-label') ?? '';
       return {
         pit: Number(button.dataset.pit),

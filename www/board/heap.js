@@ -38,7 +38,7 @@ const REACH = (() => {
 })();
 
 /** No stone of a dome lies beyond. */
-const FARTHEST = REACH[MOST_STONES] + 0.6;
+const FARTHEST = REACH[MOST_STONES] + 0.4;
 
 /** @type {Map<number, Lie[]>} */
 const heaps = new Map();
@@ -63,10 +63,17 @@ function domeOf(seed) {
       for (let column = -HALF; column <= HALF; column++) {
         const a = column + (row & 1) * 0.5 + (layer & 1) * 0.5 + startX;
         const b = row * 0.866 + (layer & 1) * 0.289 + startY;
-        const x = a * cos - b * sin + between(next, -0.09, 0.09);
-        const y = a * sin + b * cos + between(next, -0.09, 0.09);
-        const far = Math.sqrt(x * x + y * y + (layer * STEEPNESS) ** 2) + between(next, 0, 0.22);
-        if (far < FARTHEST) found.push({ x, y, layer, scale: 1, far });
+        const x = a * cos - b * sin;
+        const y = a * sin + b * cos;
+        const away = Math.sqrt(x * x + y * y + (layer * STEEPNESS) ** 2);
+        if (away > FARTHEST) continue;
+        found.push({
+          x: x + between(next, -0.09, 0.09),
+          y: y + between(next, -0.09, 0.09),
+          layer,
+          scale: 1,
+          far: away + between(next, 0, 0.22),
+        });
       }
     }
   }

@@ -548,7 +548,7 @@ export default {
     'trouble-restart': 'تابع من آخر حركة',
     'trouble-reload': 'حاول مرة أخرى',
     'trouble-other': 'لم ينجح ذلك: {message}',
-    'window-unreachable': 'تعذر تحميل هذه النافذة. أعد تحميل الصفحة حين تكون متصلًا.',
+    'part-unreachable': 'تعذر تحميل جزء من هذه الصفحة. أعد تحميل الصفحة حين تكون متصلًا.',
 
     // What the page's address asked for and did not get
     'faults': 'أخطاء في عنوان هذه الصفحة',

@@ -517,8 +517,8 @@ export default {
     'trouble-restart': 'Go on from the last move',
     'trouble-reload': 'Try again',
     'trouble-other': 'That did not work: {message}',
-    'window-unreachable':
-      'This window could not be loaded. Reload the page when you are connected.',
+    'part-unreachable':
+      'Part of this page could not be loaded. Reload the page when you are connected.',
 
     // What the page's address asked for and did not get
     'faults': 'Wrong in this page’s address',

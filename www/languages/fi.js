@@ -506,7 +506,8 @@ export default {
     'trouble-restart': 'Jatka viimeisestä siirrosta',
     'trouble-reload': 'Yritä uudelleen',
     'trouble-other': 'Se ei onnistunut: {message}',
-    'window-unreachable': 'Tätä ikkunaa ei voitu ladata. Lataa sivu uudelleen, kun yhteys toimii.',
+    'part-unreachable':
+      'Osaa tästä sivusta ei voitu ladata. Lataa sivu uudelleen, kun yhteys toimii.',
 
     // What the page's address asked for and did not get
     'faults': 'Virheitä tämän sivun osoitteessa',

@@ -504,8 +504,8 @@ export default {
     'trouble-restart': 'Continuer après le dernier coup',
     'trouble-reload': 'Réessayer',
     'trouble-other': 'Cela n’a pas marché : {message}',
-    'window-unreachable':
-      'Cette fenêtre n’a pas pu être chargée. Recharge la page quand tu seras connecté.',
+    'part-unreachable':
+      'Une partie de cette page n’a pas pu être chargée. Recharge la page quand tu seras connecté.',
 
     // What the page's address asked for and did not get
     'faults': 'Erreurs dans l’adresse de cette page',

@@ -541,8 +541,8 @@ export default {
     'trouble-restart': 'Nastavi od zadnjeg poteza',
     'trouble-reload': 'Pokušaj ponovno',
     'trouble-other': 'To nije uspjelo: {message}',
-    'window-unreachable':
-      'Ovaj se prozor nije mogao učitati. Ponovno učitaj stranicu kad budeš na mreži.',
+    'part-unreachable':
+      'Dio ove stranice nije se mogao učitati. Ponovno učitaj stranicu kad budeš na mreži.',
 
     // What the page's address asked for and did not get
     'faults': 'Pogrešno u adresi ove stranice',

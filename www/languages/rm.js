@@ -504,8 +504,8 @@ export default {
     'trouble-restart': 'Cuntinuar suenter l’ultim tratg',
     'trouble-reload': 'Empruvar anc ina giada',
     'trouble-other': 'Quai n’è betg reussì: {message}',
-    'window-unreachable':
-      'Questa fanestra n’ha betg pudì vegnir chargiada. Chargia danovamain la pagina, sche ti es en la rait.',
+    'part-unreachable':
+      'Ina part da questa pagina n’ha betg pudì vegnir chargiada. Chargia danovamain la pagina, sche ti es en la rait.',
 
     // What the page's address asked for and did not get
     'faults': 'Sbagls en l’adressa da questa pagina',

@@ -29,8 +29,9 @@ export function makeMasthead(root, words, { windows, ...intents }) {
     ),
     'menu',
   );
+  const wordmark = root.querySelector('h1');
+  if (wordmark) words.text(wordmark, 'title');
   root.append(
-    words.text(el('h1', { class: 'wordmark' }), 'title'),
     words.label(el('nav', { class: 'games' }, tabs, picker), 'games'),
     el('div', { class: 'links' }, ...links),
     menu,

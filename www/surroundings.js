@@ -1,0 +1,83 @@
+/**
+ * What surrounds the board, and the first move can do without: the list of
+ * moves, what is told of the game, analysis and hints, looking ahead.
+ * The page loads this script once the board stands.
+ */
+import { Analyst } from './analyst.js';
+import { byId } from './dom.js';
+import { Notes } from './notes.js';
+import { prepareTables } from './preparation.js';
+import { Preview } from './preview.js';
+import { Reader } from './reader.js';
+import { makeAnalysis } from './views/analysis.js';
+import { makeCaption } from './views/caption.js';
+import { makeMoves } from './views/moves.js';
+
+export class Surroundings {
+  #store;
+  #preview;
+  #notes;
+  #reader;
+
+  /**
+   * @param {{
+   *   engine: import('./engine.js').Engine,
+   *   thinker: import('./thinker.js').Thinker,
+   *   store: import('./store.js').Store,
+   *   board: import('./board/board.js').Board,
+   *   words: import('./words.js').Words,
+   *   narrator: import('./narration.js').Narrator,
+   *   announcer: import('./announcer.js').Announcer,
+   *   walk: import('./walk.js').Walk,
+   * }} parts
+   */
+  constructor({ engine, thinker, store, board, words, narrator, announcer, walk }) {
+    const analyst = new Analyst({ thinker, store });
+    this.#store = store;
+    this.#preview = new Preview({ engine, store, board });
+    this.#notes = new Notes({ board, narrator });
+    this.#reader = new Reader({ store, analyst, narrator, announcer });
+    /** The parts of the page that change with its state. */
+    this.views = [
+      makeCaption(byId('caption'), words),
+      makeAnalysis(byId('analysis'), words, narrator),
+      makeMoves(byId('moves'), words, narrator, {
+        jump: (ply) => walk.jump(ply),
+        step: (by) => walk.jump((store.state.match?.state.ply ?? 0) + by),
+      }),
+    ];
+
+    /** @param {import('./store.js').PageState} before */
+    const follow = (before) => {
+      const { state } = store;
+      if (state.match !== before.match || state.act !== before.act) this.#preview.drop();
+      this.#notes.show(state);
+      analyst.follow();
+      prepareTables(before, state, { engine, store, thinker });
+    };
+    store.addEventListener('change', (event) =>
+      follow(/** @type {CustomEvent} */ (event).detail.before),
+    );
+    board.addEventListener('attend', (event) =>
+      this.#preview.attend(/** @type {CustomEvent} */ (event).detail.pit),
+    );
+    // Much may have happened before this came.
+    follow({ ...store.state, match: null });
+  }
+
+  /** One pit and why, on the board and aloud. */
+  hint = () => this.#reader.hint();
+
+  /** The board, aloud. */
+  read = () => this.#reader.board();
+
+  /** Nobody looks ahead until a pit is looked at anew. */
+  lookAway() {
+    this.#preview.drop();
+  }
+
+  /** Everything is said in another language. */
+  relabel() {
+    this.#notes.relabel(this.#store.state);
+  }
+}
