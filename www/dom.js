@@ -20,13 +20,20 @@ export function el(tag, properties = {}, ...children) {
 }
 
 /**
+ * Changes an attribute only where it differs: each change makes the browser
+ * look for styles that may go with it.
+ *
  * @param {Element} element
  * @param {string} name
  * @param {string | number | boolean | null | undefined} value
  */
 export function setAttribute(element, name, value) {
-  if (value === false || value === null || value === undefined) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? '' : String(value));
+  if (value === false || value === null || value === undefined) {
+    element.removeAttribute(name);
+    return;
+  }
+  const text = value === true ? '' : String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
 /**

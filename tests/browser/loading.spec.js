@@ -1,17 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstVisit } from '../../www/build/first-visit.mjs';
+import { firstVisit, following } from '../../www/build/first-visit.mjs';
 import { DIST } from '../../www/build/paths.mjs';
 import { serve } from '../../www/build/serve.mjs';
 import { expect, test } from './daga.js';
 import { Table } from './table.js';
 
-/** What the page fetches when it has nothing else to do, which may be at once. */
-const FOLLOWING =
-  /^www\/(thinking-worker\.js|wasm\/daga_bg\.wasm|(surroundings|page-windows|place-painters)-\w+\.js)$/;
-
-test('the first visit loads what the size report counts', { tag: '@hosted' }, async ({
+test('a visit loads what the size report counts', { tag: '@hosted' }, async ({
   table,
   requests,
   address,
@@ -20,11 +16,10 @@ test('the first visit loads what the size report counts', { tag: '@hosted' }, as
   const loaded = requests
     .filter((url) => url.startsWith('http'))
     .map((url) => url.slice(address.length) || 'index.html');
+  const later = await following();
   // Each browser takes the icons it likes.
   const counted = (/** @type {Iterable<string>} */ files) =>
-    [...new Set(files)]
-      .filter((file) => !file.startsWith('icons/') && !FOLLOWING.test(file))
-      .sort();
+    [...new Set(files)].filter((file) => !file.startsWith('icons/') && !later.has(file)).sort();
   expect(counted(loaded)).toEqual(counted(await firstVisit()));
 });
 

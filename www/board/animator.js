@@ -91,7 +91,11 @@ export class Animator {
         actor.draw(beats[index], spent / beats[index].ms);
         frame = clock.frame(tick);
       };
-      frame = clock.frame(tick);
+      // The page may have much to lay out for the beginning; that has a frame of its own.
+      frame = clock.frame(() => {
+        last = clock.now();
+        frame = clock.frame(tick);
+      });
     });
   }
 

@@ -170,7 +170,7 @@ export class Board extends EventTarget {
       throw new Error(
         'The board must be shown a state before it can play steps: call show() first.',
       );
-    this.show(variant, before);
+    if (!this.#showsOnly(before)) this.show(variant, before);
     const speed = this.#speed();
     if (!document.hidden && this.#layout) {
       stage.begin(speed !== 'still');
@@ -179,10 +179,18 @@ export class Board extends EventTarget {
       const ending = await this.#animator.run(timeline(steps, speed), stage);
       if (ending === 'replaced') return ending;
       this.show(variant, after);
+      // What the page says of it comes with the next frame: both would be long for one.
+      if (ending === 'done') await new Promise((resolve) => setTimeout(resolve));
       return ending;
     }
     this.show(variant, after);
     return 'done';
+  }
+
+  /** Whether the board is at rest in a state, with nothing written or marked on it. @param {State} state */
+  #showsOnly(state) {
+    const bare = this.#hint === null && this.#foresight === null && this.#notes.size === 0;
+    return bare && this.#state === state && !this.#animator.running;
   }
 
   /** Ends a running animation; the board then shows where it leads. */

@@ -5,6 +5,7 @@
  * @import { Layout } from './layout.js'
  * @import { BySide, Note, Say, Side } from './types.js'
  */
+import { setAttribute, setText } from '../dom.js';
 import { pitLetter } from '../pit-letter.js';
 import { ownerOf, SIDES } from './types.js';
 
@@ -205,13 +206,13 @@ export class Grid {
 
   /** @param {number} pit @param {number} count */
   count(pit, count) {
-    this.#cells[pit].count.textContent = this.#say('board-count', { n: count });
+    setText(this.#cells[pit].count, this.#say('board-count', { n: count }));
     this.#cells[pit].button.classList.toggle('board-empty', count === 0);
   }
 
   /** @param {Side} side @param {number} count */
   pile(side, count) {
-    this.#sides[side].count.textContent = this.#say('board-count', { n: count });
+    setText(this.#sides[side].count, this.#say('board-count', { n: count }));
   }
 
   /**
@@ -233,9 +234,9 @@ export class Grid {
       const written = notes.get(pit);
       if (written) parts.push(written.text);
       const label = parts.reduce((all, more) => this.#say('board-more', { label: all, more }));
-      if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
-      note.textContent = written?.long ?? written?.short ?? '';
-      note.dataset.tone = written?.tone ?? '';
+      setAttribute(button, 'aria-label', label);
+      setText(note, written?.long ?? written?.short ?? '');
+      setAttribute(note, 'data-tone', written?.tone ?? '');
       note.hidden = !written;
     });
     // Asking for widths makes the browser lay out the page, so not without need.
@@ -259,8 +260,7 @@ export class Grid {
   /** @param {boolean} enabled */
   enable(enabled) {
     for (const { button } of this.#cells) {
-      if (enabled) button.removeAttribute('aria-disabled');
-      else button.setAttribute('aria-disabled', 'true');
+      setAttribute(button, 'aria-disabled', enabled ? null : 'true');
     }
   }
 

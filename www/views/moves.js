@@ -113,8 +113,8 @@ export function makeMoves(root, words, narrator, intents) {
     }
     const body = list.parentElement;
     const here = buttons[ply - 1];
-    // In the next frame the page is laid out; measured now, it would be so twice.
-    if (body && here) requestAnimationFrame(() => keepVisible(body, here));
+    // After the next frame the page is laid out; measured sooner, it would be so twice.
+    if (body && here) requestAnimationFrame(() => setTimeout(() => keepVisible(body, here)));
   }
 
   /** @param {import('../reports.js').Mistake[]} mistakes */
@@ -165,6 +165,7 @@ const isSame = (a, b) => a.side === b.side && a.pit === b.pit && a.captured === 
  * @param {HTMLElement} element
  */
 function keepVisible(body, element) {
+  if (!element.isConnected) return;
   const frame = body.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   if (box.top < frame.top) body.scrollTop -= frame.top - box.top;
