@@ -1,6 +1,7 @@
 import { expect, test } from './daga.js';
-import { LANGUAGES } from './games.js';
+import { BEGUN, ENDED, LANGUAGES } from './games.js';
 import { misfits } from './misfits.js';
+import { Table } from './table.js';
 
 const SCREENS = [
   [360, 740],
@@ -31,6 +32,24 @@ for (const code of LANGUAGES) {
         await expect.poll(() => page.evaluate(misfits), `${width} × ${height}`).toEqual([]);
       }
       expect((await table.see()).pits.length).toBe(6);
+    });
+
+    test('the end of a game leaves the board its size', { tag: '@hosted' }, async ({
+      page,
+      address,
+    }) => {
+      for (const game of /** @type {const} */ (['modiar', 'tihbat'])) {
+        const heights = [];
+        for (const position of [BEGUN[game], ENDED[game]]) {
+          for (const players of ['one', 'two']) {
+            const asked = new URLSearchParams({ position, players, motion: 'off' });
+            await new Table(page, `${address}?${asked}`).open();
+            await expect(page.locator('html')).toHaveAttribute('lang', code);
+            heights.push((await page.locator('#board').boundingBox())?.height);
+          }
+        }
+        expect(new Set(heights).size, `${game}: ${heights}`).toBe(1);
+      }
     });
 
     test('every text has room on a screen 320 px wide', async ({ page, table, source }) => {
