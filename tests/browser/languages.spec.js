@@ -25,7 +25,10 @@ for (const code of LANGUAGES) {
       await expect(html).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr');
     });
 
-    test('every text of the page has room on wider screens', async ({ page, table }) => {
+    test('every text of the page has room on wider screens', { tag: '@room' }, async ({
+      page,
+      table,
+    }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
@@ -34,7 +37,7 @@ for (const code of LANGUAGES) {
       expect((await table.see()).pits.length).toBe(6);
     });
 
-    test('the end of a game leaves the board its size', { tag: '@hosted' }, async ({
+    test('the end of a game leaves the board its size', { tag: ['@hosted', '@room'] }, async ({
       page,
       address,
     }) => {

@@ -74,7 +74,9 @@ test('a window asked for before its script has come opens when it comes', {
 }, async ({ page, address }) => {
   const table = new Table(page, address);
   const script = await hold(page, '**/page-windows*.js');
-  await table.open();
+  // What a browser is still loading when it first has time, it waits for before it calls the page loaded.
+  await page.goto(address, { waitUntil: 'commit' });
+  await table.until(({ whole }) => whole);
   await page.focus('#board [data-pit="0"]');
   await page.keyboard.press('?');
   await page.keyboard.press('n');

@@ -1,5 +1,6 @@
 import { expect, test } from './daga.js';
-import { ENDED, GAMES } from './games.js';
+import { BEGUN, ENDED, GAMES } from './games.js';
+import { misfits } from './misfits.js';
 import { Table } from './table.js';
 
 /** Windows, frames and screens that the page must fit. */
@@ -88,6 +89,25 @@ test('the end of a game leaves the board its size, and a new one is at hand @hos
   await table.open();
   await page.click('#controls [data-control=again]');
   await table.until(({ over, moves }) => !over && moves.length === 0);
+});
+
+test('what each move gave away has room in the list of moves @hosted', async ({
+  page,
+  address,
+  requests: _,
+}) => {
+  const asked = { position: BEGUN.modiar, players: 'two', analysis: 'on' };
+  const table = new Table(page, `${address}?${new URLSearchParams(asked)}`);
+  for (const [width, height] of [
+    [320, 568],
+    [1000, 600],
+    [1366, 768],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await table.open();
+    await expect(page.locator('#moves .loss:visible')).toHaveCount(3);
+    expect(await page.evaluate(misfits), `${width} × ${height}`).toEqual([]);
+  }
 });
 
 test('undo and a new game in mid-flight leave nothing of the move', async ({ page, table }) => {

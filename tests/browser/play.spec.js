@@ -3,7 +3,9 @@ import { expect, test } from './daga.js';
 import { GAMES, seedsIn } from './games.js';
 
 for (const { variant, pits, each } of GAMES) {
-  test(`${variant}: two people play a whole game by mouse`, async ({ table }) => {
+  // The single file is the same script: there the short games will do.
+  const tag = pits > 6 ? ['@hosted'] : [];
+  test(`${variant}: two people play a whole game by mouse`, { tag }, async ({ table }) => {
     test.slow();
     await table.newGame(variant, 'two');
     const start = await table.settled();

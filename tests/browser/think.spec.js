@@ -152,7 +152,9 @@ for (const level of LEVELS) {
   });
 }
 
-test('the text of a game lets the computer choose the same again', async ({ page, table }) => {
+test('the text of a game lets the computer choose the same again', {
+  tag: '@hosted',
+}, async ({ page, table }) => {
   await hurry(page);
   await settle(page, { level: 'beginner' });
   await table.reload();
@@ -172,10 +174,9 @@ test('the text of a game lets the computer choose the same again', async ({ page
   expect(await copied()).toBe(text);
 });
 
-test('the computer thinks, is taken back, changed, left, and never plays where it should not', async ({
-  page,
-  table,
-}) => {
+test('the computer thinks, is taken back, changed, left, and never plays where it should not', {
+  tag: '@hosted',
+}, async ({ page, table }) => {
   await settle(page, { level: 'master' });
   await table.reload();
   await table.newGame('sadeqa-game-91', 'south');
