@@ -92,6 +92,10 @@ export class HandShadow {
     this.#half = HALF * cell * 1.25;
     this.#painted = false;
     this.#away();
+  }
+
+  /** Has the shadow painted before it is wanted, when there is time. */
+  prepare() {
     whenIdle(() => this.#paint());
   }
 

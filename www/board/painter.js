@@ -114,6 +114,7 @@ export class Painter {
     const ground = { layout, look, ratio };
     if (painter) {
       this.#ground.paint((context) => paintGround(context, place, painter, ground));
+      this.#shadow.prepare();
     } else {
       this.#ground.paint((context) => sketchGround(context, place, ground));
       this.#finish(place, ground, rack, sprites);
@@ -150,6 +151,7 @@ export class Painter {
     sprites.finish(stones, painter);
     this.#sketched = false;
     this.#better();
+    this.#shadow.prepare();
     whenIdle(() => this.#bringPainters());
   }
 
