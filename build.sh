@@ -115,7 +115,7 @@ build_engine_quickly() {
   compile_engine daga www/wasm
   compile_engine rules www/wasm --no-default-features \
     --config 'profile.wasm.package.daga.opt-level="z"'
-  node www/build/openings.mjs
+  node www/build/beginnings.mjs
 }
 
 # --- the page -----------------------------------------------------------------

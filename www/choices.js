@@ -16,6 +16,7 @@ export class Choices {
   #keeper;
   #change;
   #begun;
+  #first;
 
   /**
    * @param {{
@@ -24,14 +25,16 @@ export class Choices {
    *   keeper: import('./keeper.js').Keeper,
    *   change: (changed: Partial<import('./settings.js').Settings>) => void,
    *   begun: () => void,
-   * }} parts
+   *   first: Seats,
+   * }} parts `first`: who plays as long as no game is on the table
    */
-  constructor({ store, conductor, keeper, change, begun }) {
+  constructor({ store, conductor, keeper, change, begun, first }) {
     this.#store = store;
     this.#conductor = conductor;
     this.#keeper = keeper;
     this.#change = change;
     this.#begun = begun;
+    this.#first = first;
   }
 
   /** The variant on the table. */
@@ -41,7 +44,7 @@ export class Choices {
 
   /** Who plays it. */
   get seats() {
-    return this.#store.state.match?.seats ?? FIRST_SEATS;
+    return this.#store.state.match?.seats ?? this.#first;
   }
 
   /** @param {{ variant: string, seats: Seats, level: LevelName }} wish */

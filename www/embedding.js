@@ -74,12 +74,14 @@ export function embed({ store, narrator, doings, hosts, frame = window }) {
   const resizing = new ResizeObserver(tellHeight);
   resizing.observe(frame.document.documentElement);
   frame.addEventListener('message', hear);
-  if (store.state.match) tell(first(store.state.match));
+  const { match, trouble } = store.state;
+  if (match) tell(first(match));
+  // It may have died while this script was on its way.
+  if (trouble) tell(lost(trouble));
 
   /** @param {PageState} before @param {PageState} state */
   function* news(before, { match, act, trouble }) {
-    if (trouble && trouble !== before.trouble)
-      yield { type: 'error', code: 'engine-lost', message: trouble.message };
+    if (trouble && trouble !== before.trouble) yield lost(trouble);
     if (!match) return;
     if (!ready) {
       yield first(match);
@@ -98,6 +100,11 @@ export function embed({ store, narrator, doings, hosts, frame = window }) {
     const wasOver = was?.id === match.id && was.state.outcome !== null && before.act !== 'sowing';
     if (over && !wasOver)
       yield { type: 'end', winner: outcome.winner, totals: outcome.totals, state: summary(match) };
+  }
+
+  /** @param {import('./store.js').Trouble} trouble */
+  function lost({ message }) {
+    return { type: 'error', code: 'engine-lost', message };
   }
 
   /** @param {Match} match */

@@ -6,10 +6,10 @@
  * @typedef {{ variant: string } | { text: string, ply?: number }} Opening
  */
 import { Thread } from './thread.js';
-import { openings } from './wasm/openings.js';
+import { beginnings } from './wasm/beginnings.js';
 
 export class Engine extends Thread {
-  /** Whether it has answered yet. */
+  /** Whether an engine of this page has ever answered. */
   arrived = false;
   /** @type {() => void} */
   #arrive = () => {};
@@ -40,7 +40,7 @@ export class Engine extends Thread {
    */
   async open(opening) {
     const opened = this.ask('open', opening);
-    const known = 'variant' in opening ? openings[opening.variant] : undefined;
+    const known = 'variant' in opening ? beginnings[opening.variant] : undefined;
     if (!known || !this.running) return opened;
     // That an engine dies is told by its own event.
     opened.catch(() => {});

@@ -1,18 +1,18 @@
 /**
  * The composition root: makes every part and wires what a person wants to what
  * the game does. Views are given the state and hand back intents; nothing but
- * this module knows them all.
+ * this module, and `surroundings.js` for what comes later, knows them all.
  */
 import { Announcer } from './announcer.js';
 import { Board } from './board/board.js';
-import { Choices } from './choices.js';
+import { Choices, FIRST_SEATS } from './choices.js';
 import { Conductor } from './conductor.js';
 import { byId, el } from './dom.js';
 import { Engine } from './engine.js';
 import { Faults } from './faults.js';
 import { FirstGame } from './first-game.js';
 import { takeWorker } from './first-worker.js';
-import { whenIdle } from './idle.js';
+import { idle } from './idle.js';
 import { Keeper } from './keeper.js';
 import { listenToKeys } from './keys.js';
 import { english, languages } from './languages/index.js';
@@ -32,9 +32,15 @@ import { Store } from './store.js';
 import { watchSystem } from './system.js';
 import { Thinker } from './thinker.js';
 import { LOST } from './thread.js';
-import { variants } from './wasm/openings.js';
+import { variants } from './wasm/beginnings.js';
 import { Windows } from './windows.js';
-import { partsLeftOut, settingsGiven, settingsLocked, settingsToKeep } from './wishes.js';
+import {
+  partsLeftOut,
+  seatsGiven,
+  settingsGiven,
+  settingsLocked,
+  settingsToKeep,
+} from './wishes.js';
 import { Words } from './words.js';
 
 byId('no-start').remove();
@@ -86,7 +92,14 @@ const language = new SpokenLanguage({
   changed: relabel,
   failed: (error) => store.failed(error),
 });
-const choices = new Choices({ store, conductor, keeper, change, begun: toBoard });
+const choices = new Choices({
+  store,
+  conductor,
+  keeper,
+  change,
+  begun: toBoard,
+  first: seatsGiven(given, FIRST_SEATS),
+});
 const rescue = new Rescue({ engine, store, conductor, choices, board });
 
 // --- the views ---------------------------------------------------------------
@@ -107,7 +120,12 @@ const controls = {
   skip: () => conductor.skip(),
   pause: () => conductor.pause(true),
   resume: () => conductor.pause(false),
-  hint: () => surroundings.then((come) => come?.hint()),
+  hint: () => {
+    const { match } = store.state;
+    surroundings.then((come) => {
+      if (store.state.match === match) come?.hint();
+    });
+  },
   analysis: () => {
     if (!locked.includes('analysis')) change({ analysis: !store.state.settings.analysis });
   },
@@ -186,28 +204,16 @@ async function start() {
   }
 }
 
-/** They come once the board stands. */
+/** They come when the page is idle for the first time: once a new game's board stands. */
 async function bringSurroundings() {
-  await new Promise((resolve) => whenIdle(() => resolve(null)));
-  try {
-    const { Surroundings } = await import('./surroundings.js');
-    const come = new Surroundings({
-      engine,
-      thinker,
-      store,
-      board,
-      words,
-      narrator,
-      announcer,
-      walk,
-    });
-    views.push(...come.views);
-    page.render(views);
-    return come;
-  } catch (error) {
-    unreachable(error);
-    return null;
-  }
+  await idle();
+  const script = await import('./surroundings.js').catch(unreachable);
+  if (!script) return null;
+  const parts = { engine, thinker, store, board, words, narrator, announcer, walk };
+  const come = new script.Surroundings(parts);
+  views.push(...come.views);
+  page.render(views);
+  return come;
 }
 
 /** A script did not come that is loaded after the page. @param {any} error */

@@ -1,7 +1,7 @@
 /**
  * What surrounds the board, and the first move can do without: the list of
  * moves, what is told of the game, analysis and hints, looking ahead.
- * The page loads this script once the board stands.
+ * The page loads this script when it is idle for the first time.
  */
 import { Analyst } from './analyst.js';
 import { byId } from './dom.js';
@@ -52,7 +52,8 @@ export class Surroundings {
       const { state } = store;
       if (state.match !== before.match || state.act !== before.act) this.#preview.drop();
       this.#notes.show(state);
-      analyst.follow();
+      // Before its first answer the engine for playing needs the line for itself.
+      if (engine.arrived) analyst.follow();
       prepareTables(before, state, { engine, store, thinker });
     };
     store.addEventListener('change', (event) =>
@@ -63,6 +64,7 @@ export class Surroundings {
     );
     // Much may have happened before this came.
     follow({ ...store.state, match: null });
+    engine.arrival.then(() => analyst.follow());
   }
 
   /** One pit and why, on the board and aloud. */

@@ -1,6 +1,6 @@
 /**
  * The windows over the page, by name. Each is made when there is time or when
- * it is asked for, most of them by a script that comes after the page stands.
+ * it is asked for, by a script that comes after the page stands.
  *
  * @typedef {object} PageWindow
  * @property {HTMLDialogElement} dialog
@@ -10,7 +10,7 @@
  *
  * @typedef {Record<string, () => PageWindow | Promise<PageWindow>>} Makers of windows, by name
  */
-import { whenIdle } from './idle.js';
+import { idle } from './idle.js';
 
 /** What the bar offers, and what is left of it where a visitor may change nothing for the next. */
 const OFFERED = ['new-game', 'rules', 'settings', 'text', 'keys'];
@@ -59,7 +59,7 @@ export class Windows {
   async prepare() {
     try {
       for (const name of ['menu', ...OFFERED]) {
-        await new Promise((resolve) => whenIdle(() => resolve(null)));
+        await idle();
         await this.#make(name);
       }
     } catch {

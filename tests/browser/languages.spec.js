@@ -138,6 +138,7 @@ test('another language in the middle of a sowing keeps the game', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('#board')).toHaveCSS('direction', 'ltr');
   await expect(page.locator('#board [data-pit="0"]')).toHaveAttribute('aria-label', /الجنوب/);
+  await expect(page.locator('#moves .move')).toHaveAttribute('aria-label', /الجنوب/);
   await page.click('#board [data-pit="15"]');
   await table.until(({ moves: played }) => played.length === 2);
 });

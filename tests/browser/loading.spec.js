@@ -69,6 +69,35 @@ test('before the engine has come the board stands, and a touch waits for it', {
   expect(moves[0]).toContain('b');
 });
 
+test('without the engine’s file a page around a frame is told, whatever came first', {
+  tag: '@hosted',
+}, async ({ page, address }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  const script = await hold(page, '**/embedding*.js');
+  await page.goto(`${address}examples/plain.html`);
+  await page.evaluate((src) => {
+    const told = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { told });
+    addEventListener('message', ({ data }) => told.push(data.code ?? data.type));
+    document.body.append(Object.assign(document.createElement('iframe'), { src }));
+  }, address);
+  const frame = page.frameLocator('iframe').last();
+  await expect(frame.locator('#trouble')).toContainText('The rules engine could not start.');
+  script.come();
+  const told = () => page.evaluate(() => /** @type {any} */ (globalThis).told);
+  await expect.poll(told).toContain('engine-lost');
+});
+
+test('without the engine’s file no invitation covers what a kiosk says of it', {
+  tag: '@hosted',
+}, async ({ page, address }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto(`${address}?kiosk=1`);
+  await expect(page.locator('#trouble')).toContainText('The rules engine could not start.');
+  await page.waitForTimeout(500);
+  await expect(page.locator('.attract[open]')).toHaveCount(0);
+});
+
 test('a window asked for before its script has come opens when it comes', {
   tag: '@hosted',
 }, async ({ page, address }) => {

@@ -180,8 +180,9 @@ export class Board extends EventTarget {
       if (ending === 'replaced') return ending;
       this.show(variant, after);
       // What the page says of it comes with the next frame: both would be long for one.
-      if (ending === 'done') await new Promise((resolve) => setTimeout(resolve));
-      return ending;
+      if (ending === 'done' && !document.hidden)
+        await new Promise((resolve) => setTimeout(resolve));
+      return this.#state === after ? ending : 'replaced';
     }
     this.show(variant, after);
     return 'done';
@@ -204,8 +205,8 @@ export class Board extends EventTarget {
     if (!stage || this.#animator.running || this.#speed() === 'still') return;
     const start = performance.now();
     const shake = () => {
-      if (this.#animator.running || this.#stage !== stage) return;
-      const t = (performance.now() - start) / SHAKE_MS;
+      if (this.#stage !== stage) return;
+      const t = this.#animator.running ? 1 : (performance.now() - start) / SHAKE_MS;
       stage.paint(pit, t < 1 ? Math.sin(t * Math.PI * 5) * (1 - t) * 4 : 0);
       if (t < 1) requestAnimationFrame(shake);
     };

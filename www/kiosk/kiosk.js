@@ -77,12 +77,15 @@ export class Kiosk {
 
   /** Everything as it was at first, the computer playing, the invitation over it. */
   async invite() {
+    // What went wrong, and the way on, must stay in sight.
+    if (this.store.state.trouble) return;
     this.idle.rest();
     this.#inviting = true;
     for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();
     this.doings.change(this.settings);
     window.scrollTo(0, 0);
     this.#attract ??= await this.#makeAttract();
+    if (this.store.state.trouble) return;
     this.#attract.open();
     await this.#playItself();
   }
@@ -118,8 +121,12 @@ export class Kiosk {
     this.store.addEventListener('change', (event) => {
       const { before, state } = /** @type {CustomEvent} */ (event).detail;
       this.#mark(state.settings.language);
-      const { match, act } = state;
-      if (!match) return;
+      const { match, act, trouble } = state;
+      if (trouble) {
+        this.#inviting = false;
+        this.#attract?.close();
+      }
+      if (!match || trouble) return;
       if (this.#inviting) {
         const over = match.state.outcome && act === 'idle';
         if (!over) return;

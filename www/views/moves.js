@@ -47,12 +47,13 @@ export function makeMoves(root, words, narrator, intents) {
   function render({ match, settings, reports }) {
     if (!match) return;
     const { state } = match;
+    // The language that is spoken: the one that is wanted may still be on its way.
+    const language = document.documentElement.lang;
     const { moves, ply, plies } = state;
-    if (shown?.game !== match.id || shown.moves !== moves || shown.language !== settings.language) {
-      const before =
-        shown?.game === match.id && shown.language === settings.language ? shown.moves : [];
+    if (shown?.game !== match.id || shown.moves !== moves || shown.language !== language) {
+      const before = shown?.game === match.id && shown.language === language ? shown.moves : [];
       refill(before, moves, state.seeds.length / 2);
-      shown = { game: match.id, moves, language: settings.language };
+      shown = { game: match.id, moves, language };
     }
     mark(ply);
     blame(settings.analysis ? mistakesIn(reports, state) : []);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../../www/engine.js';
 import { LOST } from '../../../www/thread.js';
-import { openings, variants } from '../../../www/wasm/openings.js';
+import { beginnings, variants } from '../../../www/wasm/beginnings.js';
 import { load } from '../engine.mjs';
 
 /** A worker that answers when it is told to. */
@@ -81,18 +81,18 @@ test('what is known before the engine has come is what both engines say', async 
   for (const daga of [await load(), await load('rules')]) {
     assert.deepEqual(variants, daga.variants());
     const begun = variants.map(({ id }) => [id, new daga.Game(id).state()]);
-    assert.deepEqual(openings, Object.fromEntries(begun));
+    assert.deepEqual(beginnings, Object.fromEntries(begun));
   }
 });
 
 test('a new game is open before the engine has come, which opens it first of all', async () => {
   const { engine, workers } = started();
-  assert.deepEqual(await engine.open({ variant: 'tihbat' }), openings.tihbat);
+  assert.deepEqual(await engine.open({ variant: 'tihbat' }), beginnings.tihbat);
   assert.equal(engine.arrived, false);
   const asked = engine.play(0);
   const [opened, played] = workers[0].sent;
   assert.deepEqual([opened.action, opened.argument], ['open', { variant: 'tihbat' }]);
-  workers[0].answer({ id: opened.id, value: openings.tihbat });
+  workers[0].answer({ id: opened.id, value: beginnings.tihbat });
   workers[0].answer({ id: played.id, value: 'played' });
   assert.equal(await asked, 'played');
   await engine.arrival;

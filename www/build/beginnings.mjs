@@ -13,17 +13,17 @@ const WASM = join(ROOT, 'www/wasm');
 const rules = await import(join(WASM, 'rules.js'));
 rules.initSync({ module: await readFile(join(WASM, 'rules_bg.wasm')) });
 const variants = rules.variants();
-const openings = Object.fromEntries(variants.map(({ id }) => [id, new rules.Game(id).state()]));
+const beginnings = Object.fromEntries(variants.map(({ id }) => [id, new rules.Game(id).state()]));
 
 await writeFile(
-  join(WASM, 'openings.js'),
-  `// Made by www/build/openings.mjs.
+  join(WASM, 'beginnings.js'),
+  `// Made by www/build/beginnings.mjs.
 
 /** @type {import('./daga.js').VariantInfo[]} */
 export const variants = ${literal(variants)};
 
 /** @type {Record<string, import('./daga.js').State>} by variant */
-export const openings = ${literal(openings)};
+export const beginnings = ${literal(beginnings)};
 `,
 );
 
