@@ -2,16 +2,16 @@
  * The game that the page opens with: the one that its address asks for, the
  * one that was played last, or a new one.
  */
-import { FIRST_SEATS, FIRST_VARIANT } from './choices.js';
+import { FIRST_VARIANT } from './choices.js';
 import { tellTextFault } from './text-fault.js';
 import { LOST } from './thread.js';
-import { seatsGiven } from './wishes.js';
 
 export class FirstGame {
   #store;
   #conductor;
   #keeper;
   #given;
+  #seats;
   #faults;
 
   /**
@@ -20,14 +20,16 @@ export class FirstGame {
    *   conductor: import('./conductor.js').Conductor,
    *   keeper: import('./keeper.js').Keeper,
    *   given: import('./parameters.js').Given,
+   *   seats: import('./players.js').Seats,
    *   faults: Pick<import('./faults.js').Faults, 'add'>,
    * }} parts
    */
-  constructor({ store, conductor, keeper, given, faults }) {
+  constructor({ store, conductor, keeper, given, seats, faults }) {
     this.#store = store;
     this.#conductor = conductor;
     this.#keeper = keeper;
     this.#given = given;
+    this.#seats = seats;
     this.#faults = faults;
   }
 
@@ -42,7 +44,7 @@ export class FirstGame {
         wanted: 'one-of',
         choices: variants.map(({ id }) => id).join(', '),
       });
-    const seats = seatsGiven(this.#given, FIRST_SEATS);
+    const seats = this.#seats;
     if (position && (await this.#load(position, seats))) return;
     await this.#keeper.takeUp(asked ?? this.#keeper.last() ?? FIRST_VARIANT, seats);
     if (players || side) this.#conductor.seat(seats);

@@ -92,14 +92,9 @@ const language = new SpokenLanguage({
   changed: relabel,
   failed: (error) => store.failed(error),
 });
-const choices = new Choices({
-  store,
-  conductor,
-  keeper,
-  change,
-  begun: toBoard,
-  first: seatsGiven(given, FIRST_SEATS),
-});
+/** Who plays until somebody chooses. */
+const seats = seatsGiven(given, FIRST_SEATS);
+const choices = new Choices({ store, conductor, keeper, change, begun: toBoard, first: seats });
 const rescue = new Rescue({ engine, store, conductor, choices, board });
 
 // --- the views ---------------------------------------------------------------
@@ -192,7 +187,7 @@ engine.arrival.then(async () => {
 });
 
 async function start() {
-  const first = new FirstGame({ store, conductor, keeper, given, faults });
+  const first = new FirstGame({ store, conductor, keeper, given, seats, faults });
   try {
     engine.start();
     if (given.kiosk) await openKiosk(first);
