@@ -204,11 +204,17 @@ async function bringSurroundings() {
   await idle();
   const script = await import('./surroundings.js').catch(unreachable);
   if (!script) return null;
-  const parts = { engine, thinker, store, board, words, narrator, announcer, walk };
-  const come = new script.Surroundings(parts);
-  views.push(...come.views);
-  page.render(views);
-  return come;
+  return new script.Surroundings({
+    engine,
+    thinker,
+    store,
+    board,
+    words,
+    narrator,
+    announcer,
+    walk,
+    render: (later) => page.render(later),
+  });
 }
 
 /** A script did not come that is loaded after the page. @param {any} error */

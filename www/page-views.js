@@ -20,7 +20,7 @@ import { makeTurn } from './views/turn.js';
  *   windows: Pick<import('./windows.js').Windows, 'offered' | 'open'>,
  *   controls: Omit<Parameters<typeof makeControls>[2], 'again' | 'mayAnalyse'>,
  * }} parts
- * @returns {{ render: (state: import('./store.js').PageState) => void }[]}
+ * @returns {import('./page.js').View[]}
  */
 export function makeViews({ locked, words, narrator, store, windows, controls, ...parts }) {
   const { conductor, choices, rescue } = parts;

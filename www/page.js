@@ -3,6 +3,8 @@
  * seen and used.
  *
  * @typedef {import('./store.js').PageState} PageState
+ *
+ * @typedef {{ render: (state: PageState) => void }} View  a part that changes with the state
  */
 import { byId } from './dom.js';
 import { boardSettings } from './settings.js';
@@ -40,7 +42,7 @@ export class Page {
     this.#board.settings = this.#kiosk ? { ...decided, kiosk: true } : decided;
   }
 
-  /** @param {readonly { render: (state: PageState) => void }[]} views */
+  /** @param {readonly View[]} views */
   render(views) {
     const { state } = this.#store;
     const { match, trouble } = state;
@@ -49,9 +51,10 @@ export class Page {
     // A button that has gone must not take the focus with it.
     if (trouble === null && byId('game').contains(focused) && !isShown(focused))
       this.#board.focus();
-    document.title = match
+    const title = match
       ? this.#say('page-title', { game: this.#say(`game-${match.variant.id}`) })
       : this.#say('title');
+    if (document.title !== title) document.title = title;
     document.documentElement.dataset.game = match?.variant.id ?? '';
     byId('game').hidden = trouble !== null;
     const enabled = isPersonsTurn(state);

@@ -219,8 +219,7 @@ function look() {
         pit: Number(button.dataset.pit),
         name: label.split(',')[0],
         seeds: number(button.querySelector('.board-count')?.textContent ?? ''),
-        playable:
-          label.includes('may be played') && button.getAttribute('aria-disabled') !== 'true',
+        playable: label.includes('may be played') && !button.closest('[aria-disabled="true"]'),
       };
     }),
     captured: {

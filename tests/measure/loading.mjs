@@ -94,7 +94,7 @@ function watch({ latency, told }) {
   const touch = () => {
     const pit = [...document.querySelectorAll('#board [data-pit]')].find(
       (found) =>
-        found.getAttribute('aria-disabled') !== 'true' &&
+        !found.closest('[aria-disabled="true"]') &&
         found.getAttribute('aria-label')?.includes('may be played'),
     );
     /** @type {HTMLElement} */ (pit).click();

@@ -332,6 +332,8 @@ export class Board extends EventTarget {
     this.#fresh = false;
     cancelAnimationFrame(this.#painting);
     this.#painting = requestAnimationFrame(() => {
+      // While stones move, each of their frames paints a little.
+      if (this.#animator.running) return;
       if (this.#stage?.flush(SLICE) === false) this.#paint();
       else this.#root.dataset.painted = this.#painter.sketched ? 'sketched' : 'true';
     });

@@ -80,7 +80,11 @@ export class Grid {
     const side = ownerOf(pit, this.#n);
     const box = element('div', 'board-cell', { role: 'gridcell' });
     const button = /** @type {HTMLButtonElement} */ (
-      element('button', `board-pit board-${side}`, { type: 'button', 'data-pit': String(pit) })
+      element('button', `board-pit board-${side}`, {
+        type: 'button',
+        'data-pit': String(pit),
+        tabindex: '-1',
+      })
     );
     const label = element('span', 'board-label', { 'aria-hidden': 'true' });
     const name = element('span', 'board-name');
@@ -171,9 +175,7 @@ export class Grid {
   #rove(pit) {
     this.#cells[this.#current].button.tabIndex = -1;
     this.#current = pit;
-    this.#cells.forEach(({ button }, i) => {
-      button.tabIndex = i === pit ? 0 : -1;
-    });
+    this.#cells[pit].button.tabIndex = 0;
   }
 
   /** @param {number} [pit] */
@@ -237,7 +239,7 @@ export class Grid {
       setAttribute(button, 'aria-label', label);
       setText(note, written?.long ?? written?.short ?? '');
       setAttribute(note, 'data-tone', written?.tone ?? '');
-      note.hidden = !written;
+      setAttribute(note, 'hidden', !written);
     });
     // Asking for widths makes the browser lay out the page, so not without need.
     if (notes.size === 0) return;
@@ -257,11 +259,14 @@ export class Grid {
     }
   }
 
-  /** @param {boolean} enabled */
+  /**
+   * Said of the grid, it holds for every pit; said of each, all would be styled
+   * anew whenever stones begin or cease to move.
+   *
+   * @param {boolean} enabled
+   */
   enable(enabled) {
-    for (const { button } of this.#cells) {
-      setAttribute(button, 'aria-disabled', enabled ? null : 'true');
-    }
+    setAttribute(this.#grid, 'aria-disabled', enabled ? null : 'true');
   }
 
   relabel() {

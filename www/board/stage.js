@@ -22,6 +22,7 @@ import { ownerOf, SIDES } from './types.js';
  */
 
 /** @typedef {{ id: number, x: number, y: number, height: number, scale: number }} Spot */
+/** @typedef {number | Side} Heap  a pit's, or the pile of what a side has taken */
 
 const HAND_SEED = 4001;
 
@@ -37,8 +38,10 @@ export class Stage {
   #painter;
   #watcher;
   /** @type {Layout | null} */ #placed = null;
-  /** @type {Set<number>} */ #pits = new Set();
-  /** @type {Set<Side>} */ #piles = new Set();
+  /** What is to be painted anew, the latest last. @type {Set<Heap>} */
+  #soiled = new Set();
+  /** What may be seen with a number that is no longer its own. @type {Set<Heap>} */
+  #untold = new Set();
   /** @type {Spot[]} where the stones of this beat start from */ #from = [];
   /** @type {{ x: number, y: number }} */ #hand = { x: 0, y: 0 };
   #moving = true;
@@ -84,20 +87,35 @@ export class Stage {
 
   /** Everything is to be painted anew at the next flush. */
   soil() {
-    for (let pit = 0; pit < this.heaps.pits.length; pit++) this.#pits.add(pit);
-    for (const side of SIDES) this.#piles.add(side);
+    for (const side of SIDES) this.#changed(side);
+    for (let pit = 0; pit < this.heaps.pits.length; pit++) this.#changed(pit);
   }
 
-  /** @param {number} pit @param {number} [shake] */
-  paint(pit, shake = 0) {
-    this.#pits.delete(pit);
-    this.#painter.pit(pit, this.heaps.pits[pit], this.marks[pit], shake);
+  /** @param {Heap} heap @param {number} [shake] */
+  paint(heap, shake = 0) {
+    this.#soiled.delete(heap);
+    if (typeof heap === 'number')
+      this.#painter.pit(heap, this.heaps.pits[heap], this.marks[heap], shake);
+    else this.#painter.pile(heap, this.heaps.piles[heap]);
   }
 
   /** Tells every count that may have changed. */
   tell() {
-    for (const pit of this.#pits) this.#watcher.pit(pit, this.heaps.pits[pit].length);
-    for (const side of this.#piles) this.#watcher.pile(side, this.heaps.piles[side].length);
+    for (const heap of this.#untold) this.#count(heap);
+  }
+
+  /** Tells the counts of what is painted as it is. */
+  #tellPainted() {
+    for (const heap of this.#untold) {
+      if (!this.#soiled.has(heap)) this.#count(heap);
+    }
+  }
+
+  /** @param {Heap} heap */
+  #count(heap) {
+    this.#untold.delete(heap);
+    if (typeof heap === 'number') this.#watcher.pit(heap, this.heaps.pits[heap].length);
+    else this.#watcher.pile(heap, this.heaps.piles[heap].length);
   }
 
   /**
@@ -109,19 +127,17 @@ export class Stage {
     // Without a size there is nothing to see yet; all stays marked for later.
     if (!this.#placed) return true;
     this.tell();
-    const end = performance.now() + budget;
-    const piles = [...this.#piles].map((side) => () => this.#paintPile(side));
-    const pits = [...this.#pits].map((pit) => () => this.paint(pit));
-    const left = [...piles, ...pits];
-    do left.pop()?.();
-    while (left.length && performance.now() < end);
-    return left.length === 0;
+    return this.#paintWithin(budget);
   }
 
-  /** @param {Side} side */
-  #paintPile(side) {
-    this.#piles.delete(side);
-    this.#painter.pile(side, this.heaps.piles[side]);
+  /** @param {number} budget  milliseconds @returns {boolean}  whether all is painted */
+  #paintWithin(budget) {
+    const end = performance.now() + budget;
+    for (const heap of [...this.#soiled].reverse()) {
+      this.paint(heap);
+      if (performance.now() >= end) break;
+    }
+    return this.#soiled.size === 0;
   }
 
   /** @param {boolean} moving  false: no stone is ever seen in the air */
@@ -149,7 +165,7 @@ export class Stage {
     } else if (beat.kind === 'laps') {
       for (const { from, drops } of beat.laps) {
         heaps.lift(from);
-        this.#pits.add(from);
+        this.#changed(from);
         for (let i = 0; i < drops.length; i++) this.#drop(drops[i]);
       }
       const { from, drops } = beat.laps[beat.laps.length - 1];
@@ -174,7 +190,7 @@ export class Stage {
     } else if (beat.kind === 'take') {
       if (!this.#moving) this.#lift(beat.pit);
       this.heaps.stow(beat.side);
-      this.#piles.add(beat.side);
+      this.#changed(beat.side);
       this.#touch(beat.pit, { taken: true });
     } else if (beat.kind === 'share') {
       this.heaps.share(beat.each);
@@ -185,7 +201,9 @@ export class Stage {
 
   /** @param {Beat} beat @param {number} progress */
   draw(beat, progress) {
-    this.flush(SLICE);
+    // A stone is painted in one frame and counted in the next: both would be long for one.
+    this.#tellPainted();
+    this.#paintWithin(SLICE);
     if (!this.#moving) return;
     const flying = this.#flying(beat, progress);
     this.#painter.air(flying, this.#handAt(beat, progress));
@@ -207,10 +225,11 @@ export class Stage {
     this.#changed(pit);
   }
 
-  /** The pit is the next to be painted. @param {number} pit */
-  #changed(pit) {
-    this.#pits.delete(pit);
-    this.#pits.add(pit);
+  /** The heap is the next to be painted. @param {Heap} heap */
+  #changed(heap) {
+    this.#soiled.delete(heap);
+    this.#soiled.add(heap);
+    this.#untold.add(heap);
   }
 
   /** @param {number} pit @param {Marks} marks */

@@ -101,6 +101,21 @@ for (const speed of SPEEDS) {
   });
 }
 
+test('a stone that lands is painted in one frame and counted in the next', () => {
+  const { stage, told } = staged();
+  stage.begin(true);
+  const [lift, drop] = timeline(STEPS, 'normal');
+  stage.start(lift);
+  stage.apply(lift);
+  stage.start(drop);
+  stage.draw(drop, 0.9);
+  stage.apply(drop);
+  stage.draw(drop, 1);
+  assert.equal(told.pits[1], BEFORE.seeds[1]);
+  stage.draw(drop, 1);
+  assert.equal(told.pits[1], BEFORE.seeds[1] + 1);
+});
+
 test('an equal share leaves what the engine leaves', () => {
   const { stage, told } = staged();
   stage.begin(true);
