@@ -1,6 +1,7 @@
 /**
- * Solves the game on the table, as far as it is worth it: when the page has
- * nothing else to do, for nobody waits for it yet.
+ * Solves the game on the table, as far as it is worth it: once somebody plays
+ * it or wants to see through it, and when the page has nothing else to do, for
+ * nobody waits for it yet. Whoever only looks in does not load what thinks.
  *
  * @typedef {import('./store.js').PageState} PageState
  */
@@ -17,12 +18,24 @@ import { whenIdle } from './idle.js';
  * }} parts
  */
 export async function prepareTables(before, state, { engine, store, thinker }) {
-  const id = state.match?.variant.id;
-  if (!id) return;
-  const large = isLargeTableWanted(state);
-  if (id === before.match?.variant.id && large === isLargeTableWanted(before)) return;
+  const wanted = tableWanted(state);
+  const earlier = tableWanted(before);
+  if (!wanted || (wanted.id === earlier?.id && wanted.large === earlier.large)) return;
   await engine.arrival;
   whenIdle(() => {
-    if (store.state.match?.variant.id === id) thinker.prepare(id, large);
+    if (store.state.match?.variant.id === wanted.id) thinker.prepare(wanted.id, wanted.large);
   });
+}
+
+/**
+ * @param {PageState} state
+ * @returns {{ id: string, large: boolean } | null} of which variant, and whether the larger one
+ */
+function tableWanted(state) {
+  const { match, act, settings } = state;
+  if (!match) return null;
+  const { seats, variant } = match;
+  const { plies, turn } = match.state;
+  const played = plies > 0 || act !== 'idle' || seats[turn] === 'computer';
+  return played || settings.analysis ? { id: variant.id, large: isLargeTableWanted(state) } : null;
 }

@@ -1,26 +1,34 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstVisit, following } from '../../www/build/first-visit.mjs';
+import { firstVisit, following, playing } from '../../www/build/first-visit.mjs';
 import { DIST } from '../../www/build/paths.mjs';
 import { serve } from '../../www/build/serve.mjs';
 import { expect, test } from './daga.js';
 import { Table } from './table.js';
 
-test('a visit loads what the size report counts', { tag: '@hosted' }, async ({
-  table,
-  requests,
-  address,
-}) => {
-  await table.settled();
-  const loaded = requests
-    .filter((url) => url.startsWith('http'))
-    .map((url) => url.slice(address.length) || 'index.html');
-  const later = await following();
+test('a visit loads what the size report counts, and what thinks only when somebody plays', {
+  tag: '@hosted',
+}, async ({ page, requests, address }) => {
+  // It loads everything, so that the page opens without a network.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+  });
+  const table = new Table(page, address);
+  await table.open();
   // Each browser takes the icons it likes.
   const counted = (/** @type {Iterable<string>} */ files) =>
-    [...new Set(files)].filter((file) => !file.startsWith('icons/') && !later.has(file)).sort();
-  expect(counted(loaded)).toEqual(counted(await firstVisit()));
+    [...new Set(files)].filter((file) => !file.startsWith('icons/')).sort();
+  const loaded = () => {
+    const fetched = requests.filter((url) => url.startsWith('http'));
+    return counted(fetched.map((url) => url.slice(address.length) || 'index.html'));
+  };
+  const visit = [...(await firstVisit()), ...(await following())];
+  await expect.poll(loaded).toEqual(counted(visit));
+  await page.waitForTimeout(2000);
+  expect(loaded()).toEqual(counted(visit));
+  await table.play((await table.settled()).pits[4]);
+  await expect.poll(loaded).toEqual(counted([...visit, ...(await playing())]));
 });
 
 test('the single file asks for nothing', { tag: '@file' }, async ({ table, requests, address }) => {

@@ -1,10 +1,20 @@
 /** The service worker: without a network, and from version to version. */
-import { appendFile, copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  copyFile,
+  cp,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeServiceWorker } from '../../www/build/install.mjs';
 import { DIST } from '../../www/build/paths.mjs';
 import { serve } from '../../www/build/serve.mjs';
+import { partsFolder } from '../../www/build/version.mjs';
 import { test as base, expect } from './daga.js';
 import { Table } from './table.js';
 
@@ -28,12 +38,16 @@ const test = base.extend(
         async deploy(mark) {
           await rm(folder, { recursive: true, force: true });
           await cp(DIST, folder, { recursive: true });
+          const parts = await partsFolder(folder);
+          await rename(join(folder, parts), join(folder, 'www', mark));
           const page = await readFile(join(folder, 'index.html'), 'utf8');
-          const marked = page.replace('</head>', `<meta name="mark" content="${mark}"></head>`);
+          const marked = page
+            .replace('</head>', `<meta name="mark" content="${mark}"></head>`)
+            .replaceAll(parts, `www/${mark}/`);
           await writeFile(join(folder, 'index.html'), marked);
-          await appendFile(join(folder, 'www/daga.css'), `:root { --mark: "${mark}"; }`);
-          await appendFile(join(folder, 'www/main.js'), `;globalThis.mark = "${mark}";`);
-          await appendFile(join(folder, 'www/worker.js'), `;self.mark = "${mark}";`);
+          await appendFile(join(folder, 'www', mark, 'daga.css'), `:root { --mark: "${mark}"; }`);
+          await appendFile(join(folder, 'www', mark, 'main.js'), `;globalThis.mark = "${mark}";`);
+          await appendFile(join(folder, 'www', mark, 'worker.js'), `;self.mark = "${mark}";`);
           await makeServiceWorker(folder);
         },
         replace: (path, from) => copyFile(join(folder, from), join(folder, path)),
@@ -174,7 +188,7 @@ test.describe('offline', { tag: '@hosted' }, () => {
     await table.open();
     await takenIn(page);
     await site.deploy('v2');
-    await site.replace('www/main.js', 'www/worker.js');
+    await site.replace('www/v2/main.js', 'www/v2/worker.js');
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
@@ -186,6 +200,31 @@ test.describe('offline', { tag: '@hosted' }, () => {
     });
     await page.goto(`${site.url}?`);
     expect(await marks(page)).toEqual(['v1', 'v1', 'v1', 'v1']);
+  });
+
+  test('a page that is not kept gets nothing of a version that came after it', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+    });
+    /** @type {string[]} */
+    const requests = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await site.deploy('v1');
+    const table = new Table(page, site.url);
+    await table.open();
+    const { pits } = await table.settled();
+    await site.deploy('v2');
+    await table.play(pits[4]);
+    await expect(page.locator('#turn')).toContainText('That did not work');
+    expect(requests.some((url) => url.includes('/v1/wasm/daga_bg.wasm'))).toBe(true);
+    expect(requests.filter((url) => url.includes('/v2/'))).toEqual([]);
+    // Opened anew it is the new version, and the computer answers.
+    await table.reload();
+    const { moves } = await table.until(({ moves, act }) => moves.length === 2 && act === 'idle');
+    expect(moves).toHaveLength(2);
   });
 
   test('sw-off.js in its place takes the service worker away', async ({ page, site }) => {

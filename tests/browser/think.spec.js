@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST } from '../../www/build/paths.mjs';
+import { partsFolder } from '../../www/build/version.mjs';
 import { chance } from '../chance.mjs';
 import { expect, test } from './daga.js';
 
@@ -43,7 +44,7 @@ async function withoutServiceWorker(page) {
 /** @param {Page} page */
 const solved = (page) => page.locator('#caption .solved');
 
-test('the game is solved, with its progress told, and a reload finds it kept', async ({
+test('a game that is played is solved, with its progress told, and a reload finds it kept', async ({
   page,
   table,
 }) => {
@@ -56,6 +57,7 @@ test('the game is solved, with its progress told, and a reload finds it kept', a
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await table.reload();
+  await table.play((await table.settled()).pits[4]);
   await expect(solved(page)).toContainText(
     'Solved: with best play on both sides North, who moves second, wins by 2. 6,540,556 boards',
     { timeout: 30_000 },
@@ -79,6 +81,7 @@ test('the game is solved, with its progress told, and a reload finds it kept', a
 
 test('a kept table that is damaged is built anew, and said to be', async ({ page, table }) => {
   await table.newGame('tihbat', 'two');
+  await table.play((await table.settled()).pits[2]);
   await expect(solved(page)).toContainText('19,160 boards', { timeout: 30_000 });
   await expect
     .poll(() =>
@@ -119,9 +122,12 @@ for (const [what, spoil] of [
 ]) {
   test(`where storage is ${what} all goes on without it @hosted`, async ({ page, table }) => {
     await withoutServiceWorker(page);
-    const script = await readFile(join(DIST, 'www/thinking-worker.js'), 'utf8');
+    const script = await readFile(
+      join(DIST, await partsFolder(DIST), 'thinking-worker.js'),
+      'utf8',
+    );
     let spoilt = 0;
-    await page.route('**/www/thinking-worker.js', async (route) => {
+    await page.route('**/thinking-worker.js', async (route) => {
       spoilt += 1;
       await route.fulfill({ contentType: 'text/javascript', body: `${spoil}\n${script}` });
     });

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { DIST } from '../../www/build/paths.mjs';
 import { serve } from '../../www/build/serve.mjs';
+import { partsFolder } from '../../www/build/version.mjs';
 
 /** @type {import('../../www/build/serve.mjs').Serving} */
 let server;
@@ -13,11 +14,12 @@ before(async () => {
 after(() => server.close());
 
 test('files come with the types that browsers insist on', async () => {
+  const parts = await partsFolder(DIST);
   const types = {
     '': 'text/html; charset=utf-8',
     'daga.html': 'text/html; charset=utf-8',
-    'www/main.js': 'text/javascript; charset=utf-8',
-    'www/wasm/daga_bg.wasm': 'application/wasm',
+    [`${parts}main.js`]: 'text/javascript; charset=utf-8',
+    [`${parts}wasm/daga_bg.wasm`]: 'application/wasm',
   };
   for (const [path, type] of Object.entries(types)) {
     const response = await fetch(server.url + path);

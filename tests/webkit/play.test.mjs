@@ -94,8 +94,8 @@ for (const [source, address] of Object.entries(SOURCES)) {
         await table.settled();
         const told = () =>
           webkit.evaluate(() => document.querySelector('#caption .solved')?.textContent ?? '');
-        await until(async () => (await told()).includes(solution));
         await webkit.click('[data-control=analysis]');
+        await until(async () => (await told()).includes(solution));
         const last = variant === 'modiar' ? 2 : 1;
         const labelled = () =>
           webkit.evaluate(

@@ -2,27 +2,33 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { esbuild } from './packages.mjs';
 import { DIST } from './paths.mjs';
+import { partsFolder } from './version.mjs';
 
 /** What the page fetches by an address that it makes at run time. */
-const FETCHED = ['www/worker.js', 'www/wasm/rules_bg.wasm', 'www/painting-worker.js'];
+const FETCHED = ['worker.js', 'wasm/rules_bg.wasm', 'painting-worker.js'];
 
 /** What it fetches once the board stands and it has nothing else to do. */
-const FOLLOWING =
-  /^www\/(thinking-worker\.js|wasm\/daga_bg\.wasm|(surroundings|page-windows|place-painters)-\w+\.js)$/;
+const FOLLOWING = /^(surroundings|page-windows|place-painters)-\w+\.js$/;
+
+/** What it fetches once somebody plays. */
+const PLAYING = /^(thinking-worker\.js|wasm\/daga_bg\.wasm)$/;
 
 /**
- * The files of `dist/` that a first visit loads until the board can be played: the page, what it links to,
- * its script and the worker's with everything they import statically. The
- * browser tests hold this list against what the browser really asks for.
+ * The files of `dist/` that a first visit loads until the board can be played:
+ * the page, what it links to, its script and the workers' with everything they
+ * import statically. The browser tests hold this list, and the two below,
+ * against what the browser really asks for.
  *
  * @returns {Promise<Set<string>>} paths from the top of `dist/`
  */
 export async function firstVisit() {
   const html = await readFile(join(DIST, 'index.html'), 'utf8');
+  const parts = await partsFolder(DIST);
   const linked = html.matchAll(
     /<(?:link rel="(?:stylesheet|icon)"|script\b)[^>]*\b(?:href|src)="([^":]+)"/g,
   );
-  const files = new Set(['index.html', ...FETCHED, ...Array.from(linked, ([, file]) => file)]);
+  const fetched = FETCHED.map((file) => parts + file);
+  const files = new Set(['index.html', ...fetched, ...Array.from(linked, ([, file]) => file)]);
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   return new Set([...files, ...(await withImports(scripts))]);
 }
@@ -32,10 +38,28 @@ export async function firstVisit() {
  *
  * @returns {Promise<Set<string>>} paths from the top of `dist/`
  */
-export async function following() {
+export function following() {
+  return beyondFirst(FOLLOWING);
+}
+
+/**
+ * The files that come when somebody plays, or asks what a move is worth.
+ *
+ * @returns {Promise<Set<string>>} paths from the top of `dist/`
+ */
+export function playing() {
+  return beyondFirst(PLAYING);
+}
+
+/** @param {RegExp} wanted */
+async function beyondFirst(wanted) {
   const first = await firstVisit();
-  const all = (await readdir(DIST, { recursive: true })).map((path) => path.replaceAll('\\', '/'));
-  const files = all.filter((path) => FOLLOWING.test(path));
+  const parts = await partsFolder(DIST);
+  const all = await readdir(join(DIST, parts), { recursive: true });
+  const files = all
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => wanted.test(path))
+    .map((path) => parts + path);
   const scripts = await withImports(files.filter((file) => file.endsWith('.js')));
   return new Set([...files, ...scripts].filter((file) => !first.has(file)));
 }

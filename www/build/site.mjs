@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { bundleScripts, bundleStyles, replaceStyles } from './bundle.mjs';
 import { withImports } from './first-visit.mjs';
 import { DIST, ROOT } from './paths.mjs';
+import { setApart } from './version.mjs';
 
 const STYLE = 'www/daga.css';
 const ENTRIES = ['www/first-worker.js', 'www/main.js'];
@@ -64,6 +65,7 @@ async function bundle() {
   for (const engine of ENGINES) await copy(engine);
   const page = replaceStyles(html, `<link rel="stylesheet" href="${STYLE}">`);
   await write('index.html', await announce(page));
+  await setApart(DIST);
 }
 
 /** @param {import('esbuild').BuildOptions} options */
