@@ -90,9 +90,7 @@ export class Table {
 
   /** Waits until it is a person's turn, or the game is over. */
   settled() {
-    return this.until(
-      ({ act, pits, over }) => act === 'idle' && (over || pits.some((pit) => pit.playable)),
-    );
+    return this.until(isSettled);
   }
 
   /**
@@ -127,7 +125,8 @@ export class Table {
   }
 
   /**
-   * Plays by mouse until the game is over, any allowed pit each time.
+   * Plays by mouse until the game is over, any allowed pit each time, and skips
+   * every sowing, the computer's too.
    *
    * @param {(below: number) => number} choose
    * @param {(sight: Sight) => void} [look] sees every settled position
@@ -135,7 +134,11 @@ export class Table {
    */
   async playOut(choose, look = () => {}) {
     for (;;) {
-      const sight = await this.settled();
+      const sight = await this.until((seen) => seen.act === 'sowing' || isSettled(seen));
+      if (sight.act === 'sowing') {
+        await this.skip();
+        continue;
+      }
       look(sight);
       if (sight.over) return sight;
       const playable = sight.pits.filter((pit) => pit.playable);
@@ -151,7 +154,9 @@ export class Table {
   async play(pit) {
     const { moves } = await this.see();
     await this.click(pit);
-    const { act } = await this.until((sight) => sight.moves.length !== moves.length);
+    const { act } = await this.until(
+      (sight) => sight.act === 'sowing' || sight.moves.length !== moves.length,
+    );
     if (act === 'sowing') await this.skip();
   }
 
@@ -191,11 +196,19 @@ export class Table {
       if (Date.now() > late) throw new Error(`Still waiting for ${code}.`);
   }
 
-  /** Does not wait for stones under way. */
+  /** Does not wait for stones under way, nor for a mouse to get there: that takes longer than a move. */
   async skip() {
-    await this.page.click('#controls [data-control=replay]');
+    await this.page.evaluate(() =>
+      /** @type {HTMLElement} */ (
+        document.querySelector('#controls [data-control=replay]')
+      ).click(),
+    );
   }
 }
+
+/** @param {Sight} sight */
+const isSettled = ({ act, pits, over }) =>
+  act === 'idle' && (over || pits.some((pit) => pit.playable));
 
 /** Runs in the page. @returns {Sight} */
 function look() {

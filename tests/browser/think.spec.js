@@ -160,7 +160,8 @@ for (const level of LEVELS) {
 
 test('the text of a game lets the computer choose the same again', {
   tag: '@hosted',
-}, async ({ page, table }) => {
+}, async ({ page, table, browserName }) => {
+  test.skip(browserName !== 'chromium', 'the computer chooses by the same code in every browser');
   await hurry(page);
   await settle(page, { level: 'beginner' });
   await table.reload();
