@@ -17,6 +17,8 @@ const EYES = /** @type {const} */ ([
   'achromatopsia',
 ]);
 const LOOKS = ['light', 'dark', 'contrast'];
+/** In high contrast all games have the same board; this one has the smallest pits. */
+const SMALLEST = 'sadeqa-iii';
 
 /** In pit a lies one stone, in pit b six; or neither has any, and North is to move, for South may have to pass. */
 const PLACES = [
@@ -31,6 +33,7 @@ const PLACES = [
 
 for (const { game, some, none } of PLACES) {
   for (const look of LOOKS) {
+    if (look === 'contrast' && game !== SMALLEST) continue;
     test(`${game}, ${look}: stones and marks are told apart by every eye @hosted`, async ({
       page,
       address,
