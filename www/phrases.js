@@ -73,11 +73,17 @@ export class Phrases {
    * @param {number} n
    */
   number(n) {
-    // All languages write these alike, and a slow phone needs 50 ms to make its
+    // All languages write these alike, and a slow phone needs 100 ms to make its
     // first Intl.NumberFormat. A game's start has no others.
     if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
     this.#numbers ??= new Intl.NumberFormat(this.#locale);
     return this.#numbers.format(n);
+  }
+
+  /** Makes what takes long before it is wanted. */
+  prepare() {
+    this.number(1000);
+    this.#plural(1);
   }
 
   get #locale() {

@@ -1,12 +1,13 @@
 /**
  * Solves the game on the table, as far as it is worth it: once somebody plays
  * it or wants to see through it, and when the page has nothing else to do, for
- * nobody waits for it yet. Whoever only looks in does not load what thinks.
+ * nobody waits for it yet. Whoever only looks in does not load what thinks, and
+ * no table is made while stones move.
  *
  * @typedef {import('./store.js').PageState} PageState
  */
 import { isLargeTableWanted } from './analyst.js';
-import { whenIdle } from './idle.js';
+import { idle } from './idle.js';
 
 /**
  * @param {PageState} before
@@ -14,7 +15,7 @@ import { whenIdle } from './idle.js';
  * @param {{
  *   engine: Pick<import('./engine.js').Engine, 'arrival'>,
  *   store: import('./store.js').Store,
- *   thinker: Pick<import('./thinker.js').Thinker, 'prepare'>,
+ *   thinker: Pick<import('./thinker.js').Thinker, 'prepare' | 'wake'>,
  * }} parts
  */
 export async function prepareTables(before, state, { engine, store, thinker }) {
@@ -22,8 +23,23 @@ export async function prepareTables(before, state, { engine, store, thinker }) {
   const earlier = tableWanted(before);
   if (!wanted || (wanted.id === earlier?.id && wanted.large === earlier.large)) return;
   await engine.arrival;
-  whenIdle(() => {
-    if (store.state.match?.variant.id === wanted.id) thinker.prepare(wanted.id, wanted.large);
+  await idle();
+  thinker.wake();
+  await atRest(store);
+  await idle();
+  if (store.state.match?.variant.id === wanted.id) thinker.prepare(wanted.id, wanted.large);
+}
+
+/** @param {import('./store.js').Store} store @returns {Promise<void>} resolves when no move is under way */
+function atRest(store) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (['asking', 'sowing'].includes(store.state.act)) return;
+      store.removeEventListener('change', look);
+      resolve();
+    };
+    store.addEventListener('change', look);
+    look();
   });
 }
 

@@ -86,6 +86,11 @@ export class Thinker extends EventTarget {
       await this.#table(variant, most);
   }
 
+  /** Starts the thread that thinks, so that the first thought need not wait for its script and engine. */
+  wake() {
+    if (!this.#mind.running) this.#mind.start();
+  }
+
   /**
    * What the computer plays at a level, 1 to 5.
    *
@@ -186,9 +191,9 @@ export class Thinker extends EventTarget {
     }
   }
 
-  /** Starts the mind if it is not there, and gives it the table there is. @param {string} variant */
+  /** Gives the mind the table there is. @param {string} variant */
   #equip(variant) {
-    if (!this.#mind.running) this.#mind.start();
+    this.wake();
     const table = this.#tables.get(variant);
     if (!table || this.#given.get(variant) === table.seeds) return;
     this.#given.set(variant, table.seeds);

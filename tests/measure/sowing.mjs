@@ -6,6 +6,8 @@ import { onPhone } from './phone.mjs';
 
 const MOVES = 4;
 const SOWN = 'sown';
+/** Milliseconds that a person looks at the board before the next move. */
+const THOUGHT = 2000;
 const LATE = 32;
 const LONG = 50;
 
@@ -47,6 +49,7 @@ export async function measureSowing() {
       });
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await sown;
+      await page.waitForTimeout(THOUGHT);
     }
     const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
     await tools.send('Tracing.end');

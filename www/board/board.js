@@ -330,11 +330,15 @@ export class Board extends EventTarget {
     if (this.#fresh) this.#stage?.flush();
     else this.#stage?.tell();
     this.#fresh = false;
+    this.#paintOn();
+  }
+
+  #paintOn() {
     cancelAnimationFrame(this.#painting);
     this.#painting = requestAnimationFrame(() => {
       // While stones move, each of their frames paints a little.
-      if (this.#animator.running) return;
-      if (this.#stage?.flush(SLICE) === false) this.#paint();
+      if (!this.#animator.running) this.#stage?.flush(SLICE);
+      if (this.#stage?.soiled) this.#paintOn();
       else this.#root.dataset.painted = this.#painter.sketched ? 'sketched' : 'true';
     });
   }

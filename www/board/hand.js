@@ -4,6 +4,7 @@
  */
 import { whenIdle } from '../idle.js';
 import { canvasOf, contextOf } from './canvas.js';
+import { lie } from './heap.js';
 
 /** Pixels of the sprite for one cell of the board: a soft shadow needs few. */
 const UNIT = 64;
@@ -19,6 +20,21 @@ const HALF = 1.5;
  * @property {number} angle  0 reaches up the screen, growing clockwise, radians
  * @property {number} presence  0 away to 1 there
  */
+
+/** The heap that a hand holds looks like no pit's. */
+const HEAP = 4001;
+
+/**
+ * Where stone `i` of a handful lies, from its middle. The last is the lowest.
+ *
+ * @param {number} i
+ * @param {number} count
+ * @param {number} r  of a pit, CSS pixels
+ */
+export function inHand(i, count, r) {
+  const { x, y, scale } = lie(HEAP, count - 1 - i, count, r * 0.62, r * 0.2);
+  return { x: x * 0.9, y: y * 0.9, scale: Math.min(1, scale) };
+}
 
 /** @type {HTMLCanvasElement | null} */
 let sprite = null;
@@ -94,9 +110,10 @@ export class HandShadow {
     this.#away();
   }
 
-  /** Has the shadow painted before it is wanted, when there is time. */
+  /** Has the shadow painted and the handful laid before they are wanted, when there is time. */
   prepare() {
     whenIdle(() => this.#paint());
+    whenIdle(() => inHand(0, 1, 1));
   }
 
   /**

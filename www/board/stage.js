@@ -9,7 +9,7 @@
  * @import { Marks } from './marks.js'
  * @import { BySide, Side } from './types.js'
  */
-import { lie } from './heap.js';
+import { inHand } from './hand.js';
 import { Heaps } from './heaps.js';
 import { HAND_HEIGHT } from './painter.js';
 import { ownerOf, SIDES } from './types.js';
@@ -23,8 +23,6 @@ import { ownerOf, SIDES } from './types.js';
 
 /** @typedef {{ id: number, x: number, y: number, height: number, scale: number }} Spot */
 /** @typedef {number | Side} Heap  a pit's, or the pile of what a side has taken */
-
-const HAND_SEED = 4001;
 
 /** Milliseconds of a frame for painting what has changed, so that none comes late. */
 export const SLICE = 3;
@@ -85,6 +83,11 @@ export class Stage {
     }
   }
 
+  /** Whether something is still to be painted that can be. */
+  get soiled() {
+    return this.#placed !== null && this.#soiled.size > 0;
+  }
+
   /** Everything is to be painted anew at the next flush. */
   soil() {
     for (const side of SIDES) this.#changed(side);
@@ -121,23 +124,21 @@ export class Stage {
   /**
    * Tells the counts and paints what has changed, the latest first.
    * @param {number} [budget]  milliseconds after which the rest is left for next time
-   * @returns {boolean}  whether all is painted
    */
   flush(budget = Number.POSITIVE_INFINITY) {
     // Without a size there is nothing to see yet; all stays marked for later.
-    if (!this.#placed) return true;
+    if (!this.#placed) return;
     this.tell();
-    return this.#paintWithin(budget);
+    this.#paintWithin(budget);
   }
 
-  /** @param {number} budget  milliseconds @returns {boolean}  whether all is painted */
+  /** @param {number} budget  milliseconds */
   #paintWithin(budget) {
     const end = performance.now() + budget;
     for (const heap of [...this.#soiled].reverse()) {
       this.paint(heap);
       if (performance.now() >= end) break;
     }
-    return this.#soiled.size === 0;
   }
 
   /** @param {boolean} moving  false: no stone is ever seen in the air */
@@ -322,9 +323,8 @@ export class Stage {
 
   /** Where stone `i` of the handful is held. @param {number} i @param {number} count @param {{ x: number, y: number }} [centre] */
   #held(i, count, centre = this.#hand) {
-    const { r } = this.#layout.pits[0];
-    const at = lie(HAND_SEED, count - 1 - i, count, r * 0.62, r * 0.2);
-    return { x: centre.x + at.x * 0.9, y: centre.y + at.y * 0.9, scale: Math.min(1, at.scale) };
+    const { x, y, scale } = inHand(i, count, this.#layout.pits[0].r);
+    return { x: centre.x + x, y: centre.y + y, scale };
   }
 
   /** Stones gather one after another. @param {Side} side @param {number} t @returns {Flying[]} */

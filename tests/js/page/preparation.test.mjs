@@ -30,16 +30,31 @@ function pageState({
 async function wantedFor(before, state) {
   /** @type {unknown[]} */
   const wanted = [];
+  await prepare(before, storeOf(state), wanted);
+  return wanted;
+}
+
+/** @param {PageState} state @returns {any} */
+const storeOf = (state) => Object.assign(new EventTarget(), { state });
+
+/**
+ * @param {PageState} before
+ * @param {any} store
+ * @param {unknown[]} wanted hears of all that is asked of the thinker
+ */
+function prepare(before, store, wanted) {
   Object.assign(globalThis, {
     window: globalThis,
     requestIdleCallback: (/** @type {() => void} */ work) => work(),
   });
-  await prepareTables(before, state, {
+  return prepareTables(before, store.state, {
     engine: { arrival: Promise.resolve() },
-    store: /** @type {any} */ ({ state }),
-    thinker: { prepare: async (...which) => void wanted.push(which) },
+    store,
+    thinker: {
+      wake: () => void wanted.push('awake'),
+      prepare: async (...which) => void wanted.push(which),
+    },
   });
-  return wanted;
 }
 
 const NOTHING = /** @type {PageState} */ (
@@ -52,18 +67,38 @@ test('a game that is only looked at wants no table', async () => {
 });
 
 for (const [what, of] of /** @type {const} */ ([
-  ['the first move is chosen', { act: 'asking' }],
   ['moves have been played', { plies: 3 }],
   ['the computer is to move', { seats: NORTH_ALONE }],
 ])) {
   test(`once ${what} the smaller table is wanted, and once only`, async () => {
-    assert.deepEqual(await wantedFor(pageState(), pageState(of)), [['modiar', false]]);
+    assert.deepEqual(await wantedFor(pageState(), pageState(of)), ['awake', ['modiar', false]]);
     assert.deepEqual(await wantedFor(pageState(of), pageState(of)), []);
   });
 }
 
 test('analysis wants the larger table, and so does the highest level', async () => {
-  assert.deepEqual(await wantedFor(pageState(), pageState({ analysis: true })), [['modiar', true]]);
+  assert.deepEqual(await wantedFor(pageState(), pageState({ analysis: true })), [
+    'awake',
+    ['modiar', true],
+  ]);
   const strongest = { seats: NORTH_ALONE, level: 'master' };
-  assert.deepEqual(await wantedFor(NOTHING, pageState(strongest)), [['modiar', true]]);
+  assert.deepEqual(await wantedFor(NOTHING, pageState(strongest)), ['awake', ['modiar', true]]);
+});
+
+test('with the first move what thinks is woken, and the table waits until stones are at rest', async () => {
+  const store = storeOf(pageState({ act: 'asking' }));
+  /** @type {unknown[]} */
+  const wanted = [];
+  const prepared = prepare(pageState(), store, wanted);
+  const turn = (/** @type {PageState} */ state) => {
+    store.state = state;
+    store.dispatchEvent(new Event('change'));
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+  await turn(pageState({ act: 'asking' }));
+  await turn(pageState({ act: 'sowing', plies: 1 }));
+  assert.deepEqual(wanted, ['awake']);
+  await turn(pageState({ plies: 1 }));
+  await prepared;
+  assert.deepEqual(wanted, ['awake', ['modiar', false]]);
 });
