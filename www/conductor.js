@@ -78,7 +78,7 @@ export class Conductor {
    */
   choose(pit) {
     const { match, act } = this.#store.state;
-    if (!match || act === 'asking') return;
+    if (!match) return;
     if (act === 'sowing') {
       this.skip();
       return;
@@ -89,7 +89,8 @@ export class Conductor {
       return;
     }
     if (state.legal.includes(pit)) {
-      this.#personPlays(match, pit);
+      // A second press, before the engine has answered the first, plays nothing.
+      if (act !== 'asking') this.#personPlays(match, pit);
       return;
     }
     const refusal = state.refusals.find((each) => each.pit === pit);

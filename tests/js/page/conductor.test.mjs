@@ -48,6 +48,24 @@ test('a second press before the engine has answered plays nothing', async () => 
   assert.equal(table.board.animations, 1);
 });
 
+test('a refused pit is answered in words while another move waits for the engine, too', async () => {
+  const table = await setTable();
+  await table.openings.begin({ variant: 'modiar', seats: TWO });
+  const come = table.engine.holdBack();
+  table.conductor.choose(0);
+  await settle();
+  table.conductor.choose(4);
+  assert.equal(table.store.state.act, 'asking');
+  assert.match(table.heard.at(-1) ?? '', /rule M1\.$/);
+  come();
+  await settle();
+  assert.equal(table.store.state.act, 'sowing');
+  assert.equal(table.store.state.message, null);
+  table.board.finish();
+  await settle();
+  agree(table);
+});
+
 test('who plays before the engine has come is told what the move waits for', async () => {
   const table = await setTable();
   await table.openings.begin({ variant: 'modiar', seats: TWO });
