@@ -2,7 +2,7 @@
  * Solves the game on the table, as far as it is worth it: once somebody plays
  * it or wants to see through it, and when the page has nothing else to do, for
  * nobody waits for it yet. Whoever only looks in does not load what thinks, and
- * no table is made while stones move.
+ * no table is begun while stones move.
  *
  * @typedef {import('./store.js').PageState} PageState
  */
@@ -24,17 +24,24 @@ export async function prepareTables(before, state, { engine, store, thinker }) {
   if (!wanted || (wanted.id === earlier?.id && wanted.large === earlier.large)) return;
   await engine.arrival;
   await idle();
-  thinker.wake();
-  await atRest(store);
-  await idle();
-  if (store.state.match?.variant.id === wanted.id) thinker.prepare(wanted.id, wanted.large);
+  if (tableWanted(store.state)) thinker.wake();
+  do {
+    await atRest(store);
+    await idle();
+  } while (isMoving(store));
+  // Much may have changed meanwhile.
+  const now = tableWanted(store.state);
+  if (now?.id === wanted.id) thinker.prepare(now.id, now.large);
 }
+
+/** @param {import('./store.js').Store} store */
+const isMoving = ({ state }) => state.act === 'asking' || state.act === 'sowing';
 
 /** @param {import('./store.js').Store} store @returns {Promise<void>} resolves when no move is under way */
 function atRest(store) {
   return new Promise((resolve) => {
     const look = () => {
-      if (['asking', 'sowing'].includes(store.state.act)) return;
+      if (isMoving(store)) return;
       store.removeEventListener('change', look);
       resolve();
     };

@@ -38,6 +38,8 @@ const ANALYSIS = { milliseconds: 8000, nodes: 20_000_000 };
 const HINT = { milliseconds: 700, nodes: 2_000_000 };
 /** How long each position of a game that is looked over may take. */
 const REVIEW = { milliseconds: 150, nodes: 100_000 };
+/** How often a table is tried: once more than once, as something may only have been out of reach. */
+const TRIES = 2;
 /** How long a thought waits for its table before it goes without. */
 const PATIENCE = 4000;
 
@@ -54,8 +56,8 @@ export class Thinker extends EventTarget {
   #tables = new Map();
   /** Up to how many seeds the mind has been given a table. @type {Map<string, number>} */
   #given = new Map();
-  /** Tables that could not be built. @type {Set<string>} */
-  #failed = new Set();
+  /** How often tables could not be built. @type {Map<string, number>} */
+  #failures = new Map();
   /** The number of the thought that somebody waits for. */
   #thought = 0;
   /** Does the mind work on it? */
@@ -154,7 +156,7 @@ export class Thinker extends EventTarget {
     this.stop();
     const thought = this.#thought;
     const { seeds } = TABLES[variant];
-    if (!this.#has(variant, seeds) && !this.#failed.has(`${variant}-${seeds}`))
+    if (!this.#has(variant, seeds) && !this.#givenUp(variant, seeds))
       await Promise.race([this.prepare(variant), this.#wait(PATIENCE)]);
     this.#wanted(thought);
     this.#busy = true;
@@ -212,14 +214,18 @@ export class Thinker extends EventTarget {
     return (this.#tables.get(variant)?.seeds ?? -1) >= seeds;
   }
 
+  /** @param {string} variant @param {number} seeds */
+  #givenUp(variant, seeds) {
+    return (this.#failures.get(`${variant}-${seeds}`) ?? 0) >= TRIES;
+  }
+
   /**
    * @param {string} variant
    * @param {number} seeds
    * @returns {Promise<void>} settles when the table is there, or cannot be
    */
   #table(variant, seeds) {
-    if (this.#has(variant, seeds) || this.#failed.has(`${variant}-${seeds}`))
-      return Promise.resolve();
+    if (this.#has(variant, seeds) || this.#givenUp(variant, seeds)) return Promise.resolve();
     if (this.#building?.variant === variant && this.#building.seeds === seeds)
       return this.#building.done;
     // Another game is on the table: its own is wanted first.
@@ -273,7 +279,8 @@ export class Thinker extends EventTarget {
         .catch(() => {
           // Cancelled for another table, or failed for good.
           if (this.#solver !== solver || solved.phase === 'ready') return;
-          this.#failed.add(`${variant}-${seeds}`);
+          const name = `${variant}-${seeds}`;
+          this.#failures.set(name, (this.#failures.get(name) ?? 0) + 1);
           tell({ phase: 'failed' });
         })
         .then(() => {

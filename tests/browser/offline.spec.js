@@ -39,15 +39,21 @@ const test = base.extend(
           await rm(folder, { recursive: true, force: true });
           await cp(DIST, folder, { recursive: true });
           const parts = await partsFolder(folder);
-          await rename(join(folder, parts), join(folder, 'www', mark));
+          await rename(join(folder, parts), join(folder, folderOf(mark)));
           const page = await readFile(join(folder, 'index.html'), 'utf8');
           const marked = page
             .replace('</head>', `<meta name="mark" content="${mark}"></head>`)
-            .replaceAll(parts, `www/${mark}/`);
+            .replaceAll(parts, `${folderOf(mark)}/`);
           await writeFile(join(folder, 'index.html'), marked);
-          await appendFile(join(folder, 'www', mark, 'daga.css'), `:root { --mark: "${mark}"; }`);
-          await appendFile(join(folder, 'www', mark, 'main.js'), `;globalThis.mark = "${mark}";`);
-          await appendFile(join(folder, 'www', mark, 'worker.js'), `;self.mark = "${mark}";`);
+          await appendFile(
+            join(folder, folderOf(mark), 'daga.css'),
+            `:root { --mark: "${mark}"; }`,
+          );
+          await appendFile(
+            join(folder, folderOf(mark), 'main.js'),
+            `;globalThis.mark = "${mark}";`,
+          );
+          await appendFile(join(folder, folderOf(mark), 'worker.js'), `;self.mark = "${mark}";`);
           await makeServiceWorker(folder);
         },
         replace: (path, from) => copyFile(join(folder, from), join(folder, path)),
@@ -58,6 +64,9 @@ const test = base.extend(
     },
   }),
 );
+
+/** Where the parts of a version stand, as the build names them. @param {string} mark such as `v1` */
+const folderOf = (mark) => `www/0000000${mark.slice(1)}`;
 
 /** @param {import('@playwright/test').Page} page */
 function marks(page) {
@@ -109,6 +118,23 @@ test.describe('offline', { tag: '@hosted' }, () => {
     // With parameters it is the same page.
     await page.goto(`${site.url}?game=tihbat#x`);
     expect(await marks(page)).toEqual(['v1', 'v1', 'v1', 'v1']);
+  });
+
+  test('a first visit that loses its server goes on to the computer’s answer', async ({
+    page,
+    site,
+  }) => {
+    await site.deploy('v1');
+    const table = new Table(page, site.url);
+    await table.open();
+    await takenIn(page);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    await site.close();
+    await table.play((await table.settled()).pits[4]);
+    await table.until(({ moves, act }) => moves.length === 2 && act === 'idle');
+    expect((await table.see()).turn).toBe('Your turn');
   });
 
   test('three versions: each reload shows the newest, whole, and the game goes on', async ({
@@ -188,7 +214,7 @@ test.describe('offline', { tag: '@hosted' }, () => {
     await table.open();
     await takenIn(page);
     await site.deploy('v2');
-    await site.replace('www/v2/main.js', 'www/v2/worker.js');
+    await site.replace(`${folderOf('v2')}/main.js`, `${folderOf('v2')}/worker.js`);
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
@@ -219,8 +245,8 @@ test.describe('offline', { tag: '@hosted' }, () => {
     await site.deploy('v2');
     await table.play(pits[4]);
     await expect(page.locator('#turn')).toContainText('That did not work');
-    expect(requests.some((url) => url.includes('/v1/wasm/daga_bg.wasm'))).toBe(true);
-    expect(requests.filter((url) => url.includes('/v2/'))).toEqual([]);
+    expect(requests.some((url) => url.includes(`${folderOf('v1')}/wasm/daga_bg.wasm`))).toBe(true);
+    expect(requests.filter((url) => url.includes(folderOf('v2')))).toEqual([]);
     // Opened anew it is the new version, and the computer answers.
     await table.reload();
     const { moves } = await table.until(({ moves, act }) => moves.length === 2 && act === 'idle');

@@ -155,6 +155,25 @@ test('without tables and without a shelf the computer still plays', async () => 
   assert.ok(facts.length > 0);
 });
 
+test('a table that could not be built is tried once more, and then no more', async () => {
+  let tries = 0;
+  let failures = 1;
+  const { thinker, told } = setUp({
+    fails: (action) => {
+      if (action !== 'table') return '';
+      tries += 1;
+      return tries <= failures ? 'out of reach' : '';
+    },
+  });
+  await thinker.prepare('tihbat');
+  assert.equal(told.at(-1)?.phase, 'failed');
+  await thinker.prepare('tihbat');
+  assert.equal(told.at(-1)?.phase, 'ready');
+  failures = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 4; i += 1) await thinker.prepare('modiar');
+  assert.equal(tries, 4);
+});
+
 test('a thread that dies is tried once more, then given up with a sentence', async () => {
   let deaths = 1;
   const once = setUp({

@@ -7,7 +7,9 @@
  * `@<version>/www/…`, and whatever its scripts load from there carries the
  * version on. So several versions can be open side by side, and none can ever
  * get a file of another. A new version is taken in whole or not at all; the
- * next time the page is opened it is the one that is shown.
+ * next time the page is opened it is the one that is shown. A page that came
+ * from the server itself, on a first visit, is answered by the same addresses
+ * that the server has.
  *
  * This script itself gives way to its successor when no page is open, as is the
  * browsers' custom; taking over earlier would cut off answers under way. Until
@@ -25,6 +27,8 @@ const FILES = DAGA_FILES;
 
 /** The page itself, by the name that any web server gives it. */
 const PAGE = './';
+/** Where the server has the files of one version: nothing else ever has such an address. */
+const PARTS = /^www\/[0-9a-f]{8}\//;
 /** Real addresses that are answered without a network, too. */
 const REAL = /^(icons\/|manifest\.webmanifest$)/;
 /** How long a person who reloads waits for a new version, in milliseconds. */
@@ -40,7 +44,11 @@ const NOTES = `${PREFIX}notes`;
 
 worker.addEventListener('install', (event) => event.waitUntil(takeIn()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(tidy()));
+// A page that was open before is answered from now on, too: what it has still to
+// load may be out of reach by then.
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([tidy(), worker.clients.claim()])),
+);
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -52,6 +60,8 @@ worker.addEventListener('fetch', (event) => {
     if (path === '' || path === 'index.html') event.respondWith(openPage(event));
   } else if (version && search + hash === '') {
     event.respondWith(kept(version, file));
+  } else if (PARTS.test(path)) {
+    event.respondWith(keptAnywhere(path).then((found) => found ?? fetch(request)));
   } else if (REAL.test(path)) {
     event.respondWith(fetch(request).catch(async () => kept(await newest(), path)));
   }
@@ -127,6 +137,26 @@ async function kept(version, path) {
   return (await cache.match(address(version, path))) ?? Response.error();
 }
 
+/**
+ * A file by the address it has on the server, from whichever version has it.
+ *
+ * @param {string} path
+ */
+async function keptAnywhere(path) {
+  for (const version of await versions()) {
+    const cache = await caches.open(PREFIX + version);
+    const found = await cache.match(address(version, path));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Those that are kept, whole or not. */
+async function versions() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NOTES);
+  return names.map((name) => name.slice(PREFIX.length));
+}
+
 /** Throws away the versions that are neither the newest nor the coming one nor open anywhere. */
 async function tidy() {
   /** @type {Set<string | undefined>} */
@@ -140,9 +170,8 @@ async function tidy() {
       needed.add(await noted(`open/${client}`));
     else await notes.delete(request);
   }
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(PREFIX) || name === NOTES) continue;
-    if (!needed.has(name.slice(PREFIX.length))) await caches.delete(name);
+  for (const version of await versions()) {
+    if (!needed.has(version)) await caches.delete(PREFIX + version);
   }
 }
 
