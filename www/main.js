@@ -182,8 +182,6 @@ start();
 const surroundings = bringSurroundings();
 // What nobody waits for must not keep a person waiting for the first move.
 engine.arrival.then(async () => {
-  await idle();
-  phrases.prepare();
   await windows.prepare();
   keepOffline();
 });

@@ -80,12 +80,6 @@ export class Phrases {
     return this.#numbers.format(n);
   }
 
-  /** Makes what takes long before it is wanted. */
-  prepare() {
-    this.number(1000);
-    this.#plural(1);
-  }
-
   get #locale() {
     const { intl, code } = this.#language;
     return intl ?? code;
