@@ -277,7 +277,7 @@ export class Thinker extends EventTarget {
       solver
         .ask('table', { variant, seeds }, hear)
         .catch(() => {
-          // Cancelled for another table, or failed for good.
+          // Cancelled for another table, or told already.
           if (this.#solver !== solver || solved.phase === 'ready') return;
           const name = `${variant}-${seeds}`;
           this.#failures.set(name, (this.#failures.get(name) ?? 0) + 1);

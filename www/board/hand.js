@@ -1,6 +1,6 @@
 /**
  * The hand that sows is seen by its shadow: it comes from its owner's side
- * of the board and hides no stone.
+ * of the board and hides no stone; what it holds lies as a heap.
  */
 import { whenIdle } from '../idle.js';
 import { canvasOf, contextOf } from './canvas.js';
