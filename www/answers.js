@@ -15,7 +15,8 @@ export function answer(actions, load) {
     try {
       await ready;
     } catch (error) {
-      postMessage({ panic: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      postMessage({ panic: message, unreachable: true });
       return;
     }
     try {

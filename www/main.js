@@ -31,7 +31,7 @@ import { Storage } from './storage.js';
 import { Store } from './store.js';
 import { watchSystem } from './system.js';
 import { Thinker } from './thinker.js';
-import { LOST } from './thread.js';
+import { LOST, UNREACHABLE } from './thread.js';
 import { variants } from './wasm/beginnings.js';
 import { Windows } from './windows.js';
 import {
@@ -52,6 +52,8 @@ const { given, faults: misread } = readParameters(location.search);
 /** Settings that a visitor may not change. */
 const locked = settingsLocked(given);
 const framed = window.parent !== window;
+// The board asks once how much room the others leave it.
+document.documentElement.dataset.without = partsLeftOut(given).join(' ');
 // A kiosk's next visitor must find nothing of the last one.
 const storage = given.kiosk ? new Storage(() => null) : new Storage();
 const earlier = readSettings(storage.read('settings'));
@@ -90,7 +92,7 @@ const language = new SpokenLanguage({
   phrases,
   languages,
   changed: relabel,
-  failed: (error) => store.failed(error),
+  failed: unreachable,
 });
 /** Who plays until somebody chooses. */
 const seats = seatsGiven(given, FIRST_SEATS);
@@ -144,6 +146,9 @@ store.addEventListener('change', (event) => {
   const { before, state } = /** @type {CustomEvent} */ (event).detail;
   if (state.act === 'sowing' && before.act !== 'sowing') sowingSince = performance.now();
   page.render(views);
+  const { message } = state;
+  if (message?.tone === 'failure' && message !== before.message)
+    announcer.announce(say(message.key, message.args));
   // A position from the address is somebody's example, not the visitor's game.
   if (state.match !== before.match && !given.position) keeper.keep(state.match);
   if (state.settings.level !== before.settings.level) conductor.rethink();
@@ -175,7 +180,6 @@ engine.addEventListener('lost', (event) => {
 
 const firstLanguage = store.state.settings.language || language.preferred();
 language.use(firstLanguage);
-document.documentElement.dataset.without = partsLeftOut(given).join(' ');
 page.dress();
 page.render(views);
 start();
@@ -183,7 +187,9 @@ const surroundings = bringSurroundings();
 // What nobody waits for must not keep a person waiting for the first move.
 engine.arrival.then(async () => {
   await windows.prepare();
-  keepOffline();
+  if ((await keepOffline()) || !isHosted()) return;
+  const rest = await import('./rest.js').catch(() => null);
+  await rest?.bringRest(thinker);
 });
 
 async function start() {
@@ -220,8 +226,7 @@ async function bringSurroundings() {
 /** A script did not come that is loaded after the page. @param {any} error */
 function unreachable(error) {
   console.error(error);
-  store.messageShown({ key: 'part-unreachable', tone: 'refusal' });
-  announcer.announce(say('part-unreachable'));
+  store.failed({ code: UNREACHABLE });
 }
 
 /** The windows come when there is time, or when one is asked for. */

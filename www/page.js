@@ -47,10 +47,10 @@ export class Page {
     const { state } = this.#store;
     const { match, trouble } = state;
     const focused = document.activeElement;
+    const inGame = byId('game').contains(focused);
     for (const view of views) view.render(state);
     // A button that has gone must not take the focus with it.
-    if (trouble === null && byId('game').contains(focused) && !isShown(focused))
-      this.#board.focus();
+    if (trouble === null && inGame && !isShown(focused)) this.#board.focus();
     const title = match
       ? this.#say('page-title', { game: this.#say(`game-${match.variant.id}`) })
       : this.#say('title');
@@ -78,4 +78,4 @@ function isPersonsTurn({ match, act }) {
  *
  * @param {Element | null} element
  */
-const isShown = (element) => element?.closest('[hidden]') === null;
+const isShown = (element) => element?.isConnected && element.closest('[hidden]') === null;

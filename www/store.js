@@ -12,7 +12,7 @@
  * @typedef {import('./reports.js').Known} Known
  * @typedef {import('./thinker.js').Solved} Solved
  *
- * @typedef {{ key: string, args?: import('./phrases.js').Args, tone: 'note' | 'refusal' }} Message
+ * @typedef {{ key: string, args?: import('./phrases.js').Args, tone: 'note' | 'refusal' | 'failure' }} Message
  * @typedef {{ kind: 'start' | 'panic' | 'again', message: string }} Trouble
  *
  * @typedef {object} Match  a game being played, with its players
@@ -37,6 +37,7 @@
  * @property {Settings} settings
  * @property {Trouble | null} trouble
  */
+import { UNREACHABLE } from './thread.js';
 
 export class Store extends EventTarget {
   /** @type {PageState} */
@@ -179,9 +180,10 @@ export class Store extends EventTarget {
   }
 
   /** Something went wrong that costs nothing but the attempt. @param {any} error */
-  failed(error) {
-    const args = { message: String(error?.message ?? error) };
-    this.#change({ message: { key: 'trouble-other', args, tone: 'refusal' } });
+  failed({ code, message }) {
+    const args = { message: String(message) };
+    const key = code === UNREACHABLE ? 'part-unreachable' : 'trouble-other';
+    this.#change({ message: { key, args, tone: 'failure' } });
   }
 
   /** @param {Partial<Settings>} changed */

@@ -25,7 +25,7 @@
  * @property {boolean} damaged  an earlier one was found damaged
  */
 import { TABLES } from './tables.js';
-import { EngineError, LOST, Thread } from './thread.js';
+import { EngineError, LOST, Thread, UNREACHABLE } from './thread.js';
 
 /** The code of a thought that was cancelled. */
 export const CANCELLED = 'cancelled';
@@ -42,6 +42,8 @@ const REVIEW = { milliseconds: 150, nodes: 100_000 };
 const TRIES = 2;
 /** How long a thought waits for its table before it goes without. */
 const PATIENCE = 4000;
+/** How long a table is built before that is told: a sentence that comes and goes is not read. */
+const CALM = 300;
 
 /** Fires `solved` with a `Solved` as `detail` whenever a table comes on. */
 export class Thinker extends EventTarget {
@@ -188,7 +190,8 @@ export class Thinker extends EventTarget {
         const { code, message } = /** @type {any} */ (error);
         if (code !== LOST) throw error;
         // A mind that has died once may have been out of luck.
-        if (again) throw new EngineError({ code: 'thinker-lost', message });
+        const lost = this.#mind.unreachable ? UNREACHABLE : 'thinker-lost';
+        if (again) throw new EngineError({ code: lost, message });
       }
     }
   }
@@ -256,8 +259,13 @@ export class Thinker extends EventTarget {
       origin: 'solved',
       damaged: false,
     };
+    let calm = true;
+    this.#wait(CALM).then(() => {
+      calm = false;
+    });
     const tell = (/** @type {Partial<Solved>} */ part) => {
       solved = { ...solved, ...part };
+      if (solved.phase === 'solving' && calm) return;
       // Of a larger table nothing is told before it takes the smaller one's place.
       if (solved.phase !== 'ready' && this.#tables.has(variant)) return;
       this.dispatchEvent(new CustomEvent('solved', { detail: solved }));

@@ -29,9 +29,13 @@ export class EngineError extends Error {
 
 /** The code of every request that died with its worker. */
 export const LOST = 'engine-lost';
+/** The code of what failed because a part of the page did not come. */
+export const UNREACHABLE = 'unreachable';
 
 /** Fires `lost` with the reason as `detail` when the worker has died. */
 export class Thread extends EventTarget {
+  /** Was the last worker lost because its script or its engine did not come? */
+  unreachable = false;
   #makeWorker;
   /** @type {Worker | null} */
   #worker = null;
@@ -52,11 +56,12 @@ export class Thread extends EventTarget {
   /** Starts the worker, or a fresh one in place of the old. */
   start() {
     this.end('The engine was started afresh.');
+    this.unreachable = false;
     const worker = this.#makeWorker();
     worker.addEventListener('message', ({ data }) => this.#hear(worker, data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.#lose(worker, event.message || 'The worker could not be loaded.');
+      this.#lose(worker, event.message || 'The worker could not be loaded.', !event.message);
     });
     worker.addEventListener('messageerror', () =>
       this.#lose(worker, 'An answer could not be read.'),
@@ -102,7 +107,7 @@ export class Thread extends EventTarget {
   #hear(worker, answer) {
     if (worker !== this.#worker) return;
     if (typeof answer.panic === 'string') {
-      this.#lose(worker, answer.panic);
+      this.#lose(worker, answer.panic, answer.unreachable === true);
       return;
     }
     const waiting = this.#waiting.get(answer.id);
@@ -118,9 +123,11 @@ export class Thread extends EventTarget {
   /**
    * @param {Worker} worker
    * @param {string} message
+   * @param {boolean} [unreachable]
    */
-  #lose(worker, message) {
+  #lose(worker, message, unreachable = false) {
     if (worker !== this.#worker) return;
+    this.unreachable = unreachable;
     this.end(message);
     this.dispatchEvent(new CustomEvent('lost', { detail: message }));
   }

@@ -30,3 +30,29 @@ for (const variant of ['modiar', 'sadeqa-iii', 'sadeqa-game-91']) {
     expect(turn).toMatch(/ to \d+$/);
   });
 }
+
+test('a move in the list that another takes the place of leaves the focus to the board', async ({
+  page,
+  table,
+}) => {
+  await table.newGame('modiar', 'two');
+  for (let move = 0; move < 3; move++)
+    await table.play((await table.settled()).pits.filter(({ playable }) => playable)[0]);
+  await table.until(({ moves, act }) => moves.length === 3 && act === 'idle');
+  const listed = page.locator('#moves .move');
+  await listed.nth(0).click();
+  const { pits } = await table.until(({ ply, act }) => ply === 1 && act === 'idle');
+  await listed.nth(2).focus();
+  // As a page around this one would have it played: no press moves the focus.
+  const { pit } = pits.filter(({ playable }) => playable)[1];
+  await page.evaluate(
+    (played) =>
+      /** @type {HTMLElement} */ (
+        document.querySelector(`#board [data-pit="${played}"]`)
+      ).dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    pit,
+  );
+  await table.until(({ moves, act }) => moves.length === 2 && act === 'idle');
+  await expect(listed).toHaveCount(2);
+  await expect(page.locator('#board :focus')).toHaveCount(1);
+});

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstVisit, following, playing } from '../../www/build/first-visit.mjs';
+import { firstVisit, following, playing, wanted } from '../../www/build/first-visit.mjs';
 import { DIST } from '../../www/build/paths.mjs';
 import { serve } from '../../www/build/serve.mjs';
 import { expect, test } from './daga.js';
@@ -10,19 +10,14 @@ import { Table } from './table.js';
 test('a visit loads what the size report counts, and what thinks only when somebody plays', {
   tag: '@hosted',
 }, async ({ page, requests, address }) => {
-  // It loads everything, so that the page opens without a network.
+  // It loads everything, so that the page opens without a network: here it is for ever about to.
   await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+    const serviceWorker = { register: () => new Promise(() => {}) };
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: serviceWorker });
   });
   const table = new Table(page, address);
   await table.open();
-  // Each browser takes the icons it likes.
-  const counted = (/** @type {Iterable<string>} */ files) =>
-    [...new Set(files)].filter((file) => !file.startsWith('icons/')).sort();
-  const loaded = () => {
-    const fetched = requests.filter((url) => url.startsWith('http'));
-    return counted(fetched.map((url) => url.slice(address.length) || 'index.html'));
-  };
+  const loaded = () => filesOf(requests, address);
   const visit = [...(await firstVisit()), ...(await following())];
   await expect.poll(loaded).toEqual(counted(visit));
   await page.waitForTimeout(2000);
@@ -30,6 +25,63 @@ test('a visit loads what the size report counts, and what thinks only when someb
   await table.play((await table.settled()).pits[4]);
   await expect.poll(loaded).toEqual(counted([...visit, ...(await playing())]));
 });
+
+test('where the browser keeps nothing, a page that has loaded needs its server no more', {
+  tag: '@hosted',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+  });
+  /** @type {string[]} */
+  const requests = [];
+  page.on('request', (request) => requests.push(request.url()));
+  /** @type {string[]} */
+  const failed = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  const server = await serve(DIST);
+  const table = new Table(page, server.url);
+  await table.open();
+  const lists = await Promise.all([firstVisit(), following(), playing(), wanted()]);
+  await expect
+    .poll(() => filesOf(requests, server.url), { timeout: 30_000 })
+    .toEqual(counted(lists.flatMap((list) => [...list])));
+  await server.close();
+  await table.play((await table.settled()).pits[4]);
+  const { moves } = await table.until(({ moves, act }) => moves.length === 2 && act === 'idle');
+  expect(moves).toHaveLength(2);
+  await table.speak('fi');
+  await page.click('#masthead .links button >> nth=1');
+  await expect(page.locator('#rules[open]')).toContainText('Tangerin');
+  expect(failed).toEqual([]);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [600, 400],
+  [1366, 768],
+]) {
+  test(`at ${width} × ${height} a first visit’s board keeps the size it came with`, {
+    tag: '@hosted',
+  }, async ({ page, address, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Where things lie is asked in every browser elsewhere.');
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const sizes = /** @type {Set<string>} */ (new Set());
+      Object.assign(globalThis, { sizes });
+      new MutationObserver(() => {
+        const ground = /** @type {HTMLElement} */ (document.querySelector('.board-ground'));
+        if (ground?.style.width) sizes.add(`${ground.style.width} ${ground.style.height}`);
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['style'] });
+    });
+    for (const query of ['', '?game=sadeqa-iii&players=two', '?show=none&game=tihbat']) {
+      const table = new Table(page, address + query);
+      await table.open();
+      await table.settled();
+      const sizes = await page.evaluate(() => [.../** @type {any} */ (globalThis).sizes]);
+      expect(sizes, query).toHaveLength(1);
+    }
+  });
+}
 
 test('the single file asks for nothing', { tag: '@file' }, async ({ table, requests, address }) => {
   await table.settled();
@@ -154,6 +206,17 @@ test('what surrounds the board does not come: that is told, and the game goes on
   await page.click('#board [data-pit="1"]');
   await table.until(({ turn, act }) => act === 'idle' && turn.startsWith('Your turn'));
 });
+
+/** @param {string[]} requests addresses @param {string} address of the page */
+function filesOf(requests, address) {
+  const fetched = requests.filter((url) => url.startsWith('http'));
+  return counted(fetched.map((url) => url.slice(address.length) || 'index.html'));
+}
+
+/** Each browser takes the icons it likes. @param {Iterable<string>} files */
+function counted(files) {
+  return [...new Set(files)].filter((file) => !file.startsWith('icons/')).sort();
+}
 
 /**
  * Keeps a file back.

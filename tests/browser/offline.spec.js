@@ -244,7 +244,8 @@ test.describe('offline', { tag: '@hosted' }, () => {
     const { pits } = await table.settled();
     await site.deploy('v2');
     await table.play(pits[4]);
-    await expect(page.locator('#turn')).toContainText('That did not work');
+    await expect(page.locator('#turn')).toContainText('Part of this page could not be loaded.');
+    await expect(page.locator('#announcer')).toContainText('Part of this page');
     expect(requests.some((url) => url.includes(`${folderOf('v1')}/wasm/daga_bg.wasm`))).toBe(true);
     expect(requests.filter((url) => url.includes(folderOf('v2')))).toEqual([]);
     // Opened anew it is the new version, and the computer answers.

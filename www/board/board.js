@@ -38,6 +38,13 @@ export class Board extends EventTarget {
   /** @type {Variant | null} */ #variant = null;
   /** @type {State | null} */ #state = null;
   /** @type {Layout | null} */ #layout = null;
+  /**
+   * The root's size before the page has its other parts, for which room is
+   * kept: asking for it when they have come would lay the page out once more.
+   * Null once the page has been laid out with them.
+   * @type {{ width: number, height: number } | null}
+   */
+  #firstRoom;
   /** Device pixels a CSS pixel, when all was last arranged. */
   #ratio = 0;
   /** @type {number | null} */ #hint = null;
@@ -66,11 +73,15 @@ export class Board extends EventTarget {
     this.#sound.on = settings.sound === true;
     root.classList.add('board');
     root.dir = 'ltr';
+    this.#firstRoom = { width: root.clientWidth, height: root.clientHeight };
     this.#painter = new Painter(root, () => {
       this.#stage?.soil();
       this.#paint();
     });
-    this.#resizing = new ResizeObserver(() => this.#arrange());
+    this.#resizing = new ResizeObserver(() => {
+      this.#firstRoom = null;
+      this.#arrange();
+    });
     this.#resizing.observe(root);
     const { signal } = this.#listening;
     this.#forced.addEventListener('change', () => this.#arrange(), { signal });
@@ -290,7 +301,8 @@ export class Board extends EventTarget {
   #arrange(flush = true) {
     const variant = this.#variant;
     if (!variant || !this.#grid || !this.#stage) return;
-    const { clientWidth: width } = this.#root;
+    const first = this.#firstRoom;
+    const width = first?.width ?? this.#root.clientWidth;
     if (width < 2) return;
     const { turned = 'auto', kiosk = false, look = 'light', facing = false } = this.#settings;
     const wish = {
@@ -301,9 +313,11 @@ export class Board extends EventTarget {
       notes: this.#roomy,
     };
     this.#ratio = devicePixelRatio;
-    this.#root.style.minHeight = `${leastHeight(wish)}px`;
+    const least = leastHeight(wish);
+    this.#root.style.minHeight = `${least}px`;
+    const height = first ? Math.max(first.height, least) : this.#root.clientHeight;
     const place = placeOf(variant.id, look, this.#forced.matches);
-    this.#layout = layout({ ...wish, height: this.#root.clientHeight });
+    this.#layout = layout({ ...wish, height });
     this.#root.dataset.place = place.name;
     this.#root.dataset.look = look;
     this.#stage.place(this.#layout);

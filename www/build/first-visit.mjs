@@ -13,10 +13,13 @@ const FOLLOWING = /^(surroundings|page-windows|place-painters)-\w+\.js$/;
 /** What it fetches once somebody plays. */
 const PLAYING = /^(thinking-worker\.js|wasm\/daga_bg\.wasm)$/;
 
+/** What it fetches when it is wanted, or beforehand where the browser does not keep the page. */
+const WANTED = /^(rest|rules-page|embed|ar|en|fi|fr|hr|rm)-\w+\.js$/;
+
 /**
  * The files of `dist/` that a first visit loads until the board can be played:
  * the page, what it links to, its script and the workers' with everything they
- * import statically. The browser tests hold this list, and the two below,
+ * import statically. The browser tests hold this list, and those below,
  * against what the browser really asks for.
  *
  * @returns {Promise<Set<string>>} paths from the top of `dist/`
@@ -51,14 +54,23 @@ export function playing() {
   return beyondFirst(PLAYING);
 }
 
-/** @param {RegExp} wanted */
-async function beyondFirst(wanted) {
+/**
+ * The files that come when they are wanted: other languages, lessons, the way to embed.
+ *
+ * @returns {Promise<Set<string>>} paths from the top of `dist/`
+ */
+export function wanted() {
+  return beyondFirst(WANTED);
+}
+
+/** @param {RegExp} names */
+async function beyondFirst(names) {
   const first = await firstVisit();
   const parts = await partsFolder(DIST);
   const all = await readdir(join(DIST, parts), { recursive: true });
   const files = all
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => wanted.test(path))
+    .filter((path) => names.test(path))
     .map((path) => parts + path);
   const scripts = await withImports(files.filter((file) => file.endsWith('.js')));
   return new Set([...files, ...scripts].filter((file) => !first.has(file)));

@@ -24,6 +24,9 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Where the parts of one version stand: another version has other addresses. */
+const PARTS = /\/www\/[0-9a-f]{8}\//;
+
 /**
  * @typedef {object} Serving
  * @property {string} url where it listens, with a closing slash
@@ -48,7 +51,7 @@ export function serve(folder, { port = 0, types = {} } = {}) {
     const extension = extname(file);
     const headers = {
       'Content-Type': types[extension] ?? TYPES[extension] ?? 'application/octet-stream',
-      'Cache-Control': 'no-cache',
+      'Cache-Control': PARTS.test(request.url ?? '') ? 'max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
     };
     // As most hosts do; images are packed already.

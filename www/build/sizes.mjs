@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { firstVisit, following, playing } from './first-visit.mjs';
+import { firstVisit, following, playing, wanted } from './first-visit.mjs';
 import { DIST } from './paths.mjs';
 
 /**
@@ -36,12 +36,14 @@ for (const entry of entries.filter((found) => found.isFile())) {
 const first = await firstVisit();
 const later = await following();
 const played = await playing();
+const asked = await wanted();
 
 console.log('\nBytes                                                raw      gzip    brotli');
 for (const [file, size] of [...sizes].sort()) print(`${markOf(file)} ${file}`, size);
 print('* until the board can be played', sum(first));
 print('+ what follows when the page is idle', sum(later));
 print('> what comes when somebody plays', sum(played));
+print('- what comes when it is asked for', sum(asked));
 const visit = [...first, ...later];
 sizes.set(VISIT, sum(visit));
 sizes.set(VISIT_WASM, sum(visit.filter((file) => file.endsWith('.wasm'))));
@@ -60,7 +62,8 @@ for (const { what, measure, bytes } of BUDGETS) {
 function markOf(file) {
   if (first.has(file)) return '*';
   if (later.has(file)) return '+';
-  return played.has(file) ? '>' : ' ';
+  if (played.has(file)) return '>';
+  return asked.has(file) ? '-' : ' ';
 }
 
 /**

@@ -9,6 +9,8 @@ const SADEQA = stateOf('sadeqa-iii: *');
 function setUp({
   shelf = new Shelf(),
   fails = /** @type {(action: string) => string} */ (() => ''),
+  soon = false,
+  unreachable = false,
 } = {}) {
   /** @type {ThinkingWorker[]} */
   const workers = [];
@@ -16,10 +18,11 @@ function setUp({
   const told = [];
   const thinker = new Thinker(
     () => {
-      workers.push(new ThinkingWorker(shelf, fails));
+      workers.push(new ThinkingWorker(shelf, fails, unreachable));
       return /** @type {any} */ (workers.at(-1));
     },
-    () => new Promise(() => {}),
+    // Of the two waits the calm before a table is told of may end; patience with one never does.
+    (ms) => (ms < 1000 && !soon ? Promise.resolve() : new Promise(() => {})),
   );
   thinker.addEventListener('solved', (event) => {
     told.push(/** @type {CustomEvent} */ (event).detail);
@@ -52,6 +55,15 @@ test('a game is solved layer by layer, told, kept, and the thread that did it en
   assert.deepEqual(start, { margin: -2, winner: 'north', by: 2 });
   assert.ok(shelf.kept.has('tihbat-28'));
   assert.equal(workers[0].ended, true);
+});
+
+test('of a table that is soon built nothing is told before it is ready', async () => {
+  const { thinker, told } = setUp({ soon: true });
+  await thinker.prepare('tihbat');
+  assert.deepEqual(
+    told.map(({ phase }) => phase),
+    ['ready'],
+  );
 });
 
 test('a kept table is taken, a damaged one is dropped and built anew', async () => {
@@ -183,6 +195,12 @@ test('a thread that dies is tried once more, then given up with a sentence', asy
   const always = setUp({ fails: (action) => (action === 'choose' ? 'unreachable' : '') });
   const thought = always.thinker.choose(START, { level: 1, seed: 1 });
   await assert.rejects(thought, { code: 'thinker-lost', message: 'unreachable' });
+});
+
+test('a thread whose engine does not come is unreachable, not lost', async () => {
+  const { thinker } = setUp({ fails: () => 'The engine did not load.', unreachable: true });
+  const thought = thinker.choose(START, { level: 1, seed: 1 });
+  await assert.rejects(thought, { code: 'unreachable', message: 'The engine did not load.' });
 });
 
 test('the table of another game takes the place of one under way', async () => {

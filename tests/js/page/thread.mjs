@@ -28,11 +28,16 @@ export class ThinkingWorker extends EventTarget {
   ended = false;
   #thinking;
 
-  /** @param {Shelf} shelf @param {(action: string) => string | null} fails a panic's message, for an action that dies */
-  constructor(shelf, fails) {
+  /**
+   * @param {Shelf} shelf
+   * @param {(action: string) => string | null} fails a panic's message, for an action that dies
+   * @param {boolean} [unreachable] whether it dies because its engine does not come
+   */
+  constructor(shelf, fails, unreachable = false) {
     super();
     this.#thinking = makeThinking(daga, () => shelf);
     this.fails = fails;
+    this.unreachable = unreachable;
   }
 
   /** @param {any} message */
@@ -42,7 +47,7 @@ export class ThinkingWorker extends EventTarget {
     if (this.ended) return;
     const panic = this.fails(action);
     if (panic) {
-      this.#answer({ panic });
+      this.#answer({ panic, unreachable: this.unreachable });
       return;
     }
     try {
