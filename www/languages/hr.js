@@ -15,7 +15,12 @@ export default {
     'origin-sadeqa-iii': 'Igra oromskih pastira iz Welege, zapadna Etiopija',
     'origin-sadeqa-game-91':
       'Oromi, Welega, zapadna Etiopija: Sadeqa s četiri kamenčića u svakoj kući',
-    'size': '{rows} × {pits} rupa, {seeds}',
+    'size': {
+      by: 'pits',
+      one: '{rows} × {pits} rupa, {seeds}',
+      few: '{rows} × {pits} rupe, {seeds}',
+      other: '{rows} × {pits} rupa, {seeds}',
+    },
     'seeds': {
       by: 'game',
       tihbat: { one: '{n} žeton', few: '{n} žetona', other: '{n} žetona' },
@@ -37,11 +42,11 @@ export default {
       expert: 'Znalac',
       master: 'Majstor',
     },
-    'player-choice': { by: 'side', south: 'Tko igra Jug', north: 'Tko igra Sjever' },
+    'player-choice': { by: 'side', south: 'Tko igra kao Jug', north: 'Tko igra kao Sjever' },
     'player-captured': {
       by: 'side',
-      south: 'Uzeo Jug: {seeds}',
-      north: 'Uzeo Sjever: {seeds}',
+      south: 'Jug je uzeo: {seeds}',
+      north: 'Sjever je uzeo: {seeds}',
     },
 
     // The bar at the top
@@ -65,23 +70,33 @@ export default {
       north: 'Riješeno: uz najbolju igru obiju strana Sjever, koji igra drugi, pobjeđuje za {n}.',
       none: 'Riješeno: uz najbolju igru obiju strana igra je neriješena.',
     },
-    'solved-endings': 'Riješeno kad je na ploči najviše ovoliko: {seeds}.',
-    'solved-solved': 'Broj pozicija: {boards}, izračunato u tvojem pregledniku za {seconds} s.',
-    'solved-kept':
-      'Broj pozicija: {boards}, izračunato u tvojem pregledniku pri ranijem posjetu, za {seconds} s.',
+    'solved-endings': 'Riješeno kad je na ploči najviše {seeds}.',
+    'solved-solved': {
+      by: 'boards',
+      one: 'Izračunato u tvojem pregledniku: {boards} pozicija za {seconds} s.',
+      few: 'Izračunato u tvojem pregledniku: {boards} pozicije za {seconds} s.',
+      other: 'Izračunato u tvojem pregledniku: {boards} pozicija za {seconds} s.',
+    },
+    'solved-kept': {
+      by: 'boards',
+      one: 'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicija za {seconds} s.',
+      few: 'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicije za {seconds} s.',
+      other:
+        'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicija za {seconds} s.',
+    },
     'solved-damaged':
-      'Ono što je ostalo od ranijeg posjeta bilo je oštećeno i izračunato je iznova.',
+      'Ono što je spremljeno pri ranijem posjetu bilo je oštećeno, pa je izračunato iznova.',
 
     // Hints
     'hint': 'Savjet',
-    'hint-sought': 'Traži se savjet.',
+    'hint-sought': 'Smišlja se savjet.',
     'hint-given': 'Savjet: {pit} – {reasons}.',
-    'hint-pass': 'Savjet: dalje – {reasons}.',
+    'hint-pass': 'Savjet: „dalje” – {reasons}.',
     // Joins the reasons; may be used several times over.
     'hint-more': '{list}; {reason}',
     'hint-only-move': 'jedini potez',
     'hint-captures': 'uzima {n}',
-    'hint-captures-most': 'više od ijednog drugog poteza',
+    'hint-captures-most': 'više nego ijedan drugi potez',
     'hint-feeds': {
       by: 'game',
       tihbat: {
@@ -95,18 +110,18 @@ export default {
         other: 'donosi {n} kamenčića u prazan red',
       },
     },
-    'hint-leaves-nothing': 'ne ostavlja ništa za uzimanje u odgovoru',
-    'hint-repeats': 'vraća raniju poziciju, pa igra završava i ploča se dijeli napola',
+    'hint-leaves-nothing': 'poslije toga protivnik nema što uzeti',
+    'hint-repeats': 'vraća raniju poziciju, pa igra završava, a što je na ploči, dijeli se napola',
     'hint-ends': 'završava igru',
     'hint-wins': 'uz najbolju igru pobjeđuje za {n}',
-    'hint-draws': 'uz najbolju igru vodi u neriješeno',
+    'hint-draws': 'uz najbolju igru vodi do neriješenog ishoda',
     'hint-loses': 'i uz najbolju igru gubi za {n}',
-    'hint-only-one-that-holds': 'svaki drugi potez to ispušta',
-    'hint-loses-least': 'nijedan drugi potez ne gubi manje',
+    'hint-only-one-that-holds': 'svi ostali potezi to ispuštaju',
+    'hint-loses-least': 'nijedan drugi potez ne gubi za manje',
     'hint-estimate': {
-      one: 'najbolje nađeno gledajući {n} potez unaprijed',
-      few: 'najbolje nađeno gledajući {n} poteza unaprijed',
-      other: 'najbolje nađeno gledajući {n} poteza unaprijed',
+      one: 'najbolje što se vidi {n} potez unaprijed',
+      few: 'najbolje što se vidi {n} poteza unaprijed',
+      other: 'najbolje što se vidi {n} poteza unaprijed',
     },
 
     // Analysis: what a move leads to
@@ -119,11 +134,16 @@ export default {
     },
     'worth-about': {
       by: 'result',
-      win: 'oko {n} prednosti',
-      lose: 'oko {n} zaostatka',
+      win: 'prednost oko {n}',
+      lose: 'zaostatak oko {n}',
       even: 'otprilike izjednačeno',
     },
-    'worth-estimate': '{worth}, dubina {depth}',
+    'worth-estimate': {
+      by: 'depth',
+      one: '{worth}, gledano {depth} potez unaprijed',
+      few: '{worth}, gledano {depth} poteza unaprijed',
+      other: '{worth}, gledano {depth} poteza unaprijed',
+    },
     'worth-at-least': {
       by: 'result',
       win: 'pobjeđuje za {n} ili više',
@@ -137,13 +157,13 @@ export default {
       even: 'izjednačeno ili lošije',
     },
     'worth-unknown': 'nije poznato',
-    'worth-repeats': '{worth}: vraća raniju poziciju, što završava igru na jednake dijelove',
+    'worth-repeats': '{worth}: vraća raniju poziciju, pa igra završava podjelom napola',
     // The same beside a pit, where there is room for a sign only.
     'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
     'sign-at-least': '≥ {sign}',
     'sign-at-most': '≤ {sign}',
     'sign-unknown': '?',
-    'analysis-waits': 'Dolazi kad se pozicija smiri.',
+    'analysis-waits': 'Dolazi kad se ploča smiri.',
     'analysis-over': 'Igra je gotova.',
     'analysis-exact': 'Točno: uz najbolju igru obiju strana.',
     'analysis-bounds': 'Točno gdje tako piše; ostalo ovisi o pozicijama koje se mogu vratiti.',
@@ -163,8 +183,8 @@ export default {
     'loss-sign-estimate': '◇ ≈ −{n}',
     'heading': {
       by: 'side',
-      south: 'Jug je dobivao za {n}',
-      north: 'Sjever je dobivao za {n}',
+      south: 'Jug je pobjeđivao za {n}',
+      north: 'Sjever je pobjeđivao za {n}',
       even: 'bilo je izjednačeno',
     },
     'heading-estimate': {
@@ -201,10 +221,10 @@ export default {
     },
     'turn-sowing': {
       by: 'who',
-      you: 'Siješ {pit}',
-      computer: 'Računalo sije {pit}',
-      south: 'Jug sije {pit}',
-      north: 'Sjever sije {pit}',
+      you: 'Siješ iz {pit}',
+      computer: 'Računalo sije iz {pit}',
+      south: 'Jug sije iz {pit}',
+      north: 'Sjever sije iz {pit}',
     },
     'turn-passing': {
       by: 'who',
@@ -218,8 +238,8 @@ export default {
     // The line under it
     'how-to-start': {
       by: 'side',
-      south: 'Dotakni označenu rupu u redu Juga.',
-      north: 'Dotakni označenu rupu u redu Sjevera.',
+      south: 'Dotakni označenu rupu u Jugovu redu.',
+      north: 'Dotakni označenu rupu u Sjeverovu redu.',
     },
     'must-pass': 'Obje su ti rupe prazne: kažeš „dalje” dok ne stignu žetoni (pravilo T4).',
     'pass': 'Dalje',
@@ -228,70 +248,70 @@ export default {
       few: 'Vraćena su {n} poteza. Odigraj drukčiji ili ih ponovi.',
       other: 'Vraćeno je {n} poteza. Odigraj drukčiji ili ih ponovi.',
     },
-    'looking-back': 'Gledaš potez {ply} od {plies}. Igraj dalje odavde ili se vrati.',
+    'looking-back': 'Gledaš potez {ply} od {plies}. Nastavi odavde ili idi natrag na zadnji potez.',
     'looking-at-start': {
       by: 'plies',
-      one: 'Gledaš početak igre, {plies} potez unatrag. Igraj dalje odavde ili se vrati.',
-      few: 'Gledaš početak igre, {plies} poteza unatrag. Igraj dalje odavde ili se vrati.',
-      other: 'Gledaš početak igre, {plies} poteza unatrag. Igraj dalje odavde ili se vrati.',
+      one: 'Gledaš početak igre, {plies} potez unatrag. Nastavi odavde ili idi natrag na zadnji potez.',
+      few: 'Gledaš početak igre, {plies} poteza unatrag. Nastavi odavde ili idi natrag na zadnji potez.',
+      other:
+        'Gledaš početak igre, {plies} poteza unatrag. Nastavi odavde ili idi natrag na zadnji potez.',
     },
     'rules-coming': 'Pravila još stižu. Tvoj će se potez odigrati čim stignu.',
     'not-your-turn': 'Na redu je računalo.',
     'paused': 'Računala se odmaraju.',
     'loaded': 'Igra je učitana.',
     'copied': 'Kopirano.',
-    'not-copied': 'Preglednik nije dopustio kopiranje. Označi tekst i kopiraj ga sam.',
+    'not-copied': 'Preglednik nije dopustio kopiranje. Označi tekst i kopiraj ga ručno.',
     'saved-game-damaged': 'Spremljena igra nije se mogla pročitati, pa je počela nova. ({reason})',
 
     // A played move, as shown and as spoken
     'course': {
       by: 'laps',
       1: '{seeds}',
-      one: '{laps} krug sijanja',
-      few: '{laps} kruga sijanja',
-      other: '{laps} krugova sijanja',
+      one: '{laps} sijanje',
+      few: '{laps} sijanja',
+      other: '{laps} sijanja',
     },
     'told-move': {
       by: 'who',
-      you: 'Igraš {pit}: {course}, zadnji pada u {last}.',
-      computer: 'Računalo igra {pit}: {course}, zadnji pada u {last}.',
-      south: 'Jug igra {pit}: {course}, zadnji pada u {last}.',
-      north: 'Sjever igra {pit}: {course}, zadnji pada u {last}.',
+      you: 'Igraš {pit}: {course}, kraj u rupi {last}.',
+      computer: 'Računalo igra {pit}: {course}, kraj u rupi {last}.',
+      south: 'Jug igra {pit}: {course}, kraj u rupi {last}.',
+      north: 'Sjever igra {pit}: {course}, kraj u rupi {last}.',
     },
     'told-capture': {
       by: 'who',
-      you: 'Igraš {pit}: {course}, zadnji pada u {last}, uzimaš {captured}.',
-      computer: 'Računalo igra {pit}: {course}, zadnji pada u {last}, uzima {captured}.',
-      south: 'Jug igra {pit}: {course}, zadnji pada u {last}, uzima {captured}.',
-      north: 'Sjever igra {pit}: {course}, zadnji pada u {last}, uzima {captured}.',
+      you: 'Igraš {pit}: {course}, kraj u rupi {last}, uzimaš {captured}.',
+      computer: 'Računalo igra {pit}: {course}, kraj u rupi {last}, uzima {captured}.',
+      south: 'Jug igra {pit}: {course}, kraj u rupi {last}, uzima {captured}.',
+      north: 'Sjever igra {pit}: {course}, kraj u rupi {last}, uzima {captured}.',
     },
     'told-chain': {
       by: 'who',
       you: {
         by: 'pits',
-        one: 'Igraš {pit}: {course}, zadnji pada u {last}, uzimaš {captured} iz {pits} rupe.',
-        few: 'Igraš {pit}: {course}, zadnji pada u {last}, uzimaš {captured} iz {pits} rupe.',
-        other: 'Igraš {pit}: {course}, zadnji pada u {last}, uzimaš {captured} iz {pits} rupa.',
+        one: 'Igraš {pit}: {course}, kraj u rupi {last}, uzimaš {captured} iz {pits} rupe.',
+        few: 'Igraš {pit}: {course}, kraj u rupi {last}, uzimaš {captured} iz {pits} rupe.',
+        other: 'Igraš {pit}: {course}, kraj u rupi {last}, uzimaš {captured} iz {pits} rupa.',
       },
       computer: {
         by: 'pits',
-        one: 'Računalo igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
-        few: 'Računalo igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
+        one: 'Računalo igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupe.',
+        few: 'Računalo igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupe.',
         other:
-          'Računalo igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupa.',
+          'Računalo igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupa.',
       },
       south: {
         by: 'pits',
-        one: 'Jug igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
-        few: 'Jug igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
-        other: 'Jug igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupa.',
+        one: 'Jug igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupe.',
+        few: 'Jug igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupe.',
+        other: 'Jug igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupa.',
       },
       north: {
         by: 'pits',
-        one: 'Sjever igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
-        few: 'Sjever igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupe.',
-        other:
-          'Sjever igra {pit}: {course}, zadnji pada u {last}, uzima {captured} iz {pits} rupa.',
+        one: 'Sjever igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupe.',
+        few: 'Sjever igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupe.',
+        other: 'Sjever igra {pit}: {course}, kraj u rupi {last}, uzima {captured} iz {pits} rupa.',
       },
     },
     'told-pass': {
@@ -317,11 +337,11 @@ export default {
     },
     'told-position': 'Potez {ply} od {plies}.',
     'told-board':
-      'Red Juga, od a do {lastSouth}: {south}. Red Sjevera, od A do {lastNorth}: {north}.',
+      'Jugov red, od a do {lastSouth}: {south}. Sjeverov red, od A do {lastNorth}: {north}.',
 
     // A move not played yet
-    'foreseen-move': 'Iz {pit}: {course}, zadnji pada u {last}.',
-    'foreseen-capture': 'Iz {pit}: {course}, zadnji pada u {last}, uzima {captured}.',
+    'foreseen-move': 'Iz {pit}: {course}, kraj u rupi {last}.',
+    'foreseen-capture': 'Iz {pit}: {course}, kraj u rupi {last}, uzelo bi se {captured}.',
 
     // Why a pit may not be played
     'refusal-other-row': {
@@ -329,21 +349,17 @@ export default {
       south: '{pit} pripada Sjeveru. Jug bira u svojem redu: pravilo {clause}.',
       north: '{pit} pripada Jugu. Sjever bira u svojem redu: pravilo {clause}.',
     },
-    'refusal-empty': '{pit}: rupa je prazna, nema se što sijati: pravilo {clause}.',
-    'refusal-singleton': '{pit}: samo je jedan kamenčić, a potrebna su dva: pravilo {clause}.',
+    'refusal-empty': 'Rupa {pit} prazna je, nema se što sijati: pravilo {clause}.',
+    'refusal-singleton':
+      'U rupi {pit} samo je jedan kamenčić, a potrebna su dva: pravilo {clause}.',
     'refusal-grand-slam':
-      '{pit}: uzelo bi se tako da drugi red ostane prazan, a to je zabranjeno: pravilo {clause}.',
+      'Potez iz rupe {pit} uzeo bi sve iz drugog reda, a to je zabranjeno: pravilo {clause}.',
     'refusal-must-feed':
-      '{pit}: drugi bi red ostao prazan. Dovedi onamo kamenčiće: pravilo {clause}.',
+      'Potez iz rupe {pit} ostavio bi drugi red prazan. Pošalji onamo kamenčiće: pravilo {clause}.',
     'refusal-endless':
-      '{pit}: sijalo bi se i nakon 16.384 kruga, pa se ne smije igrati: pravilo {clause}.',
-    'refusal-endless-cycle': {
-      by: 'laps',
-      one: '{pit}: sijalo bi se zauvijek, nakon {laps} kruga sve je isto. Ne smije se igrati: pravilo {clause}.',
-      few: '{pit}: sijalo bi se zauvijek, nakon {laps} kruga sve je isto. Ne smije se igrati: pravilo {clause}.',
-      other:
-        '{pit}: sijalo bi se zauvijek, nakon {laps} krugova sve je isto. Ne smije se igrati: pravilo {clause}.',
-    },
+      'Potez iz rupe {pit} ne bi završio ni nakon 16.384 sijanja, pa se ne smije igrati: pravilo {clause}.',
+    'refusal-endless-cycle':
+      'Potez iz rupe {pit} nikad ne bi završio, nakon {laps} sijanja sve je opet isto. Ne smije se igrati: pravilo {clause}.',
     'refusal-game-over': 'Igra je gotova. Počni novu ili vrati potez.',
 
     // The end
@@ -361,7 +377,7 @@ export default {
       north: 'Sjever više nema poteza: pravilo {clause}.',
     },
     'ending-board-empty': 'Ploča je prazna: pravilo {clause}.',
-    'ending-repetition': 'Ova se pozicija vratila s istim igračem na redu: pravilo {clause}.',
+    'ending-repetition': 'Vratila se ista pozicija, a na redu je isti igrač: pravilo {clause}.',
     'gathered-none': 'Na ploči nije ostalo ništa.',
     'gathered-south': 'Jug uzima što je ostalo na ploči: {southSeeds}.',
     'gathered-north': 'Sjever uzima što je ostalo na ploči: {northSeeds}.',
@@ -369,7 +385,7 @@ export default {
     'gathered-odd': {
       by: 'left',
       one: '{left} kamenčić ostaje na ploči i nije ničiji.',
-      few: '{left} kamenčića ostaju na ploči i nisu ničiji.',
+      few: '{left} kamenčića ostaju na ploči i nisu ničija.',
       other: '{left} kamenčića ostaje na ploči i nije ničije.',
     },
     'play-again': 'Igraj ponovno',
@@ -409,7 +425,7 @@ export default {
     'players-two': 'Dvije osobe',
     'players-south': 'Ti kao Jug, koji počinje, protiv računala',
     'players-north': 'Ti kao Sjever protiv računala, koje počinje',
-    'players-none': 'Računalo protiv samoga sebe',
+    'players-none': 'Računalo protiv sebe',
     'start': 'Počni',
     'cancel': 'Odustani',
     'close': 'Zatvori',
@@ -430,11 +446,11 @@ export default {
       auto: 'Kao sustav',
       light: 'Svijetao',
       dark: 'Taman',
-      contrast: 'Jaki kontrast',
+      contrast: 'Jak kontrast',
     },
     'setting-turned': 'Uspravna ploča',
     'turned': { by: 'value', auto: 'Kad je zaslon uzak', always: 'Uvijek', never: 'Nikad' },
-    'setting-facing': 'Okreni brojeve igrača preko puta, za dvoje za stolom',
+    'setting-facing': 'Okreni brojeve igraču preko puta, za dvoje za stolom',
     'setting-preview': 'Prije poteza pokaži gdje bi završio',
     'setting-sound': 'Zvuk kamenčića',
     'setting-keys': 'Slovne tipke za upravljanje',
@@ -464,20 +480,25 @@ export default {
     'text-fault': {
       by: 'code',
       'text-too-long': 'dulji je nego što ijedna igra može biti.',
-      'text-not-ascii': 'dopuštena su samo obična slova, brojke i znakovi.',
+      'text-not-ascii': 'dopuštena su samo slova engleske abecede, brojke i obični znakovi.',
       'unknown-variant': 'ovdje treba stajati naziv igre, npr. modiar.',
       'bad-board': 'ovdje trebaju stajati kamenčići, npr. 7,7,7/7,7,7.',
-      'bad-row': 'broj rupa u svakom redu ove igre: {expected}.',
+      'bad-row': {
+        by: 'expected',
+        one: 'u ovoj igri svaki red ima {expected} rupu.',
+        few: 'u ovoj igri svaki red ima {expected} rupe.',
+        other: 'u ovoj igri svaki red ima {expected} rupa.',
+      },
       'bad-captured': 'ovdje treba stajati što je uzeto, npr. 0-0.',
-      'bad-turn': 'ovdje S ili N treba reći tko je na redu.',
+      'bad-turn': 'ovdje S (Jug) ili N (Sjever) treba reći tko je na redu.',
       'bad-chance': 'iza chance= treba stajati broj do 4294967295.',
-      'unexpected-word': 'ovdje više ništa ne treba slijediti.',
+      'unexpected-word': 'ovdje više ne smije biti ničega.',
       'bad-move': 'ovdje treba stajati rupa, pass ili ishod.',
       'illegal-move': 'potez {ply} nije dopušten. {why}',
       'wrong-result': 'potezi ne vode do tog ishoda.',
       'pit-count': 'ploča ima drukčiji broj rupa.',
-      'seed-total': 'rupe i uzeto zajedno trebaju dati {expected}.',
-      'odd-capture': 'u ovoj se igri uzima paran broj.',
+      'seed-total': 'u rupama i među uzetima treba ih zajedno biti {expected}.',
+      'odd-capture': 'u ovoj se igri uvijek uzima paran broj.',
       'no-opening-rule': 'ova igra nema pravila za prvi potez.',
       'north-opens': 'igru otvara samo Jug.',
       other: '{message}',
@@ -496,18 +517,18 @@ export default {
     'key-arrows': 'Od rupe do rupe, kako oko vidi ploču',
     'key-ends': 'Prva i zadnja rupa u redu',
     'key-play': 'Odigraj rupu ili preskoči sijanje',
-    'key-tab': 'Na sljedeći dio stranice; ploča je jedna postaja',
+    'key-tab': 'Na sljedeći dio stranice; cijela je ploča jedan dio',
     'key-escape': 'Zatvori prozor ili preskoči sijanje',
     'key-undo': 'Vrati',
     'key-redo': 'Ponovi',
     'key-replay': 'Pokaži opet zadnji potez',
     'key-hint': 'Savjet',
-    'key-analysis': 'Analiza, uključi ili isključi',
+    'key-analysis': 'Uključi ili isključi analizu',
     'key-new-game': 'Nova igra',
-    'key-read': 'Pročitaj ploču u jednoj rečenici',
+    'key-read': 'Pročitaj ploču naglas u jednoj rečenici',
     'key-keys': 'Ovaj popis',
     'keys-where':
-      'Slova djeluju dok su ploča ili njezino upravljanje u fokusu. Mogu se isključiti u postavkama.',
+      'Slova djeluju dok je u fokusu ploča ili upravljanje njome. Mogu se isključiti u postavkama.',
 
     // Rules and story
     'rules-setup': 'Ploča',
@@ -520,7 +541,7 @@ export default {
       partly: 'Zapisano; jedna je pojedinost naša',
     },
     'rules-status-meaning':
-      'Zapisano: tako kažu oni koji su igru zapisali. Naša odluka: oni to ne kažu ili se ne slažu, pa je program morao odlučiti.',
+      'Zapisano: tako kažu oni koji su igru zapisali. Naša odluka: oni to ne kažu ili se među sobom ne slažu, pa je program morao odlučiti.',
     'rules-play': 'Odigraj primjer',
     'rules-play-label': 'Odigraj primjer za pravilo {clause}',
     'rules-print': 'Ispiši list za razred',
@@ -532,12 +553,12 @@ export default {
     // Trouble
     'trouble-heading': 'Nešto je pošlo po zlu',
     'trouble-panic':
-      'Stroj s pravilima stao je zbog pogreške u ovom programu. Tvoji su potezi sačuvani.',
+      'Dio programa koji zna pravila stao je zbog pogreške u programu. Tvoji su potezi sačuvani.',
     'trouble-start':
-      'Stroj s pravilima nije se mogao pokrenuti. Stranica treba JavaScript module, web workere i WebAssembly; učitaj je ponovno ili pokušaj u drugom pregledniku.',
+      'Dio programa koji zna pravila nije se mogao pokrenuti. Ova stranica treba JavaScript-module, web-workere i WebAssembly; učitaj je ponovno ili pokušaj u drugom pregledniku.',
     'trouble-again':
-      'Igra se nije mogla nastaviti iz svojih poteza. Počni novu; staru možeš ovdje kopirati.',
-    'trouble-details': 'Što je program rekao: {message}',
+      'Igra se nije mogla obnoviti iz svojih poteza. Počni novu; staru možeš ovdje kopirati.',
+    'trouble-details': 'Poruka programa: {message}',
     'trouble-restart': 'Nastavi od zadnjeg poteza',
     'trouble-reload': 'Pokušaj ponovno',
     'trouble-other': 'To nije uspjelo: {message}',
@@ -551,10 +572,10 @@ export default {
       by: 'kind',
       'one-of': 'moguće je jedno od: {choices}.',
       'list-of': 'moguć je popis odvojen zarezima: {choices}.',
-      word: 'moguć je naziv od malih slova, brojki i crtica.',
+      word: 'moguć je naziv od malih slova, brojki i spojnica.',
       text: 'ovaj je tekst predug.',
-      idle: 'moguć je broj sekunda od 10 do 3600.',
-      warning: 'moguć je broj sekunda od 20 do 600.',
+      idle: 'moguć je broj sekundi od 10 do 3600.',
+      warning: 'moguć je broj sekundi od 20 do 600.',
       code: 'moguće su tri do osam brojki.',
       origins: 'moguća su ishodišta poput https://example.org, odvojena zarezima.',
       other: '{choices}',
@@ -566,7 +587,7 @@ export default {
     'kiosk-countdown': {
       one: 'Za {n} sekundu sve počinje iznova. Dotakni bilo gdje za nastavak.',
       few: 'Za {n} sekunde sve počinje iznova. Dotakni bilo gdje za nastavak.',
-      other: 'Za {n} sekunda sve počinje iznova. Dotakni bilo gdje za nastavak.',
+      other: 'Za {n} sekundi sve počinje iznova. Dotakni bilo gdje za nastavak.',
     },
     'kiosk-go-on': 'Nastavi',
     'kiosk-code': 'Kod',
@@ -580,7 +601,7 @@ export default {
       by: 'value',
       one: 'Protiv računala',
       two: 'Dvije osobe',
-      none: 'Računalo samo sa sobom',
+      none: 'Računalo protiv sebe',
     },
     'embed-language': 'Jezik',
     'embed-language-any': 'Posjetiteljev',
@@ -610,7 +631,7 @@ export default {
     'embed-preview': 'Kako će izgledati',
 
     // The board
-    'board-board': 'Ploča. Strelice vode od rupe do rupe, Enter igra.',
+    'board-board': 'Ploča. Strelice vode od rupe do rupe, Enter odigrava rupu.',
     'board-side': { by: 'side', south: 'Jug', north: 'Sjever' },
     'board-count': '{n}',
     'board-pit': {

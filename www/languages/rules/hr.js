@@ -3,8 +3,8 @@ export default {
   games: {
     modiar: {
       story: [
-        'Modiar je dječja igra iz seoskih naselja oko Tangera, na sjeveru Maroka. Djevojčice i dječaci igraju ga na otvorenom. U tvrdoj zemlji iskopaju šest rupa, a kamenčići su šljunak ili oblutci iz rijeke. Ništa se ne mora kupiti.',
-        'Kako se igra, ispričala je Loubna Charrabi iz sela Chrarba. Jordi Climent, koji skuplja igre te porodice, zapisao je igru u prosincu 2012. Koliko znamo, prije toga nije je zapisao nitko.',
+        'Modiar je dječja igra iz zemljoradničkih sela oko Tangera, na sjeveru Maroka. Djevojčice i dječaci igraju ga na otvorenom. U tvrdoj zemlji izdube šest rupa, a kamenčići su šljunak ili oblutci iz rijeke. Ništa ne treba kupovati.',
+        'Kako se igra, ispričala je Loubna Charrabi iz sela Chrarba. Jordi Climent, koji skuplja igre te vrste, zapisao je to u prosincu 2012. Koliko znamo, prije njega to nije zapisao nitko.',
       ],
       setup: 'Dva reda po tri rupe. Sedam kamenčića u svakoj rupi, ukupno četrdeset dva.',
       record: 'Tako stoji u zapisu iz 2012.',
@@ -16,19 +16,19 @@ export default {
     },
     tihbat: {
       story: [
-        'Tihbat je dječja igra iz okolice Taourirta, na sjeveroistoku Maroka. Igraju ga djevojčice i dječaci. S ukupno četiri rupe jedna je od najmanjih ikad zapisanih igara svoje porodice.',
-        'Zapisana je daleko od kuće. U veljači 2006. u Flixu, gradiću u Kataloniji, Lalo Kinast vidio je kako je igraju marokanska djeca. Pravila je poslao Víktoru Bautisti i Roci, koji skuplja igre te porodice.',
+        'Tihbat je dječja igra iz okolice Taourirta, na sjeveroistoku Maroka. Igraju ga djevojčice i dječaci. S ukupno četiri rupe jedna je od najmanjih ikad zapisanih igara svoje vrste.',
+        'Zapisana je daleko od kuće. U veljači 2006. u Flixu, gradiću u Kataloniji, Lalo Kinast vidio je kako je igraju marokanska djeca. Pravila je poslao čovjeku koji skuplja igre te vrste; ime mu je Víktor Bautista i Roca.',
       ],
       setup: 'Dva reda po dvije rupe. Sedam žetona u svakoj rupi, ukupno dvadeset osam.',
       record: 'Tako stoji u zapisu iz 2006.',
       sources: [
-        'Lalo Kinast, „Tihbat, manqala de 2×2”, poruka e-pošte Víktoru Bautisti i Roci, 15. veljače 2006., neobjavljeno.',
+        'Lalo Kinast, „Tihbat, manqala de 2×2”, poruka e-pošte od 15. veljače 2006., primatelj Víktor Bautista i Roca, neobjavljeno.',
         '„Tihbat”, Mancala World (na engleskom).',
       ],
     },
     'sadeqa-iii': {
       story: [
-        'Sadeqa III igra je oromskih pastira iz Welege, na zapadu Etiopije. Ploča se zove sadeqa, rupa mana, što znači kuća, a kamen daga. Po tom je kamenju ovaj program dobio ime.',
+        'Sadeqa III igra je oromskih pastira iz Welege, na zapadu Etiopije. Ploča se zove sadeqa, rupa mana, što znači kuća, a kamenčić daga. Po tim je kamenčićima ovaj program dobio ime.',
         'Richard Pankhurst, povjesničar koji je živio u Adis Abebi, zapisao ju je 1971. u zbirci od više od sto igara iz Etiopije i susjednih zemalja. Opisuje nekoliko igara koje se zovu sadeqa; u njegovoj je zbirci ova pod brojem 92.',
       ],
       setup: 'Dva reda po osam kuća. Šest kamenčića u svakoj kući, ukupno devedeset šest.',
@@ -39,7 +39,7 @@ export default {
     },
     'sadeqa-game-91': {
       story: [
-        'Igra 91 jest Sadeqa III s manje kamenčića: četiri u svakoj kući umjesto šest. I ona dolazi od Oroma iz Welege, na zapadu Etiopije. Ploča se zove sadeqa, rupa mana, što znači kuća, a kamen daga.',
+        'Igra 91 zapravo je Sadeqa III s manje kamenčića: četiri u svakoj kući umjesto šest. I ona potječe od Oroma iz Welege, na zapadu Etiopije. Ploča se zove sadeqa, rupa mana, što znači kuća, a kamenčić daga.',
         'Richard Pankhurst, povjesničar koji je živio u Adis Abebi, zapisao ju je 1971., odmah uz Sadequ III. U njegovoj je zbirci pod brojem 91, pa je tako i zovemo.',
       ],
       setup: 'Dva reda po osam kuća. Četiri kamenčića u svakoj kući, ukupno šezdeset četiri.',
@@ -54,7 +54,7 @@ export default {
     way: 'Sije se suprotno od kazaljke na satu: svojim redom udesno, zatim drugim redom, i tako ukrug.',
     aim: 'Što se uzme, odlazi s ploče. Tko na kraju ima više, pobjeđuje.',
     first: 'Počinje Jug.',
-    firstWhy: 'Zapisi ne kažu tko počinje. Dogovorite se ili izvucite ždrijeb.',
+    firstWhy: 'Zapisi ne kažu tko počinje. Dogovorite se ili odlučite ždrijebom.',
   },
   clauses: {
     M1: {
@@ -64,82 +64,83 @@ export default {
     },
     M2: {
       title: 'Sijanje',
-      rule: 'Uzmi sve kamenčiće iz rupe. Prvi vrati u istu rupu, a zatim stavljaj po jedan u svaku sljedeću dok ti ruka ne ostane prazna. Ako obiđeš cijeli krug, rupa iz koje si krenuo dobiva još jedan.',
-      why: 'Zapis kaže da se prvi kamenčić vraća. Ne kaže što biva s velikom šakom kad obiđe krug; mi puštamo da puni svaku rupu, pa i prvu.',
+      rule: 'Podigni sve kamenčiće iz rupe. Prvi vrati u istu rupu, a zatim stavljaj po jedan u svaku sljedeću dok ti ruka ne ostane prazna. Ako obiđeš cijeli krug, polazna rupa dobiva još jedan.',
+      why: 'Zapis kaže da se prvi kamenčić vraća. Ne kaže što se događa kad ih je u ruci toliko da obiđu cijeli krug; kod nas po jedan dobiva svaka rupa, pa i polazna.',
       watch: 'Jug sije četiri kamenčića iz a: jedan ostaje u a, ostali idu u b, c i A.',
     },
     M3: {
       title: 'Uzimanje',
-      rule: 'Ako ih s tvojim posljednjim kamenčićem u rupi bude točno dva, četiri ili šest, uzimaš ih sve. Nije važno čiji je to red.',
-      watch: 'S posljednjim kamenčićem u b ih je četiri. Jug ih uzima.',
+      rule: 'Pogledaj rupu u koju je pao tvoj posljednji kamenčić. Ako ih u njoj sada ima točno dva, četiri ili šest, uzimaš ih sve. Nije važno u čijem je redu ta rupa.',
+      watch: 'Posljednji kamenčić pada u b i sada ih je ondje četiri. Jug ih uzima.',
     },
     M4: {
       title: 'Uzimanje u lancu',
-      rule: 'Zatim pogledaj rupu prije nje, na putu kojim si došao. Ako su u njoj dva, četiri ili šest, uzmi i njih, i idi dalje unatrag dok ne dođeš do rupe s drugim brojem. Lanac smije prijeći iz jednog reda u drugi, ali nikad ne obilazi ploču više od jednom.',
-      why: 'Lanac je zapisan. Da smije proći i kroz rupu iz koje si krenuo, naša je odluka; zapis o tome šuti.',
+      rule: 'Zatim pogledaj rupu koja je na putu sijanja prije nje. Ako ih i u njoj ima dva, četiri ili šest, uzmi i njih te nastavi unatrag sve dok ne dođeš do rupe s nekim drugim brojem. Lanac smije prijeći iz jednog reda u drugi, ali nikad ne obilazi ploču više od jedanput.',
+      why: 'Lanac je zapisan. Da smije proći i kroz polaznu rupu, naša je odluka; zapis o tome šuti.',
       watch:
-        'S posljednjim kamenčićem u A ih je šest. U rupi prije nje, c, četiri su. Jug uzima i jedne i druge.',
+        'Posljednji kamenčić pada u A i sada ih je ondje šest. U rupi prije nje, c, ima ih četiri. Jug uzima i jedne i druge.',
     },
     M5: {
       title: 'Prvi potez',
-      rule: 'Prvi potez u igri ne uzima ništa.',
-      watch: 'S posljednjim kamenčićem u a ih je dva, ali to je prvi potez u igri.',
+      rule: 'U samom prvom potezu igre ništa se ne uzima.',
+      watch: 'Posljednji kamenčić pada u a i sada su ondje dva, ali to je prvi potez igre.',
     },
     M6: {
       title: 'Ostavi nešto',
-      rule: 'Ne smiješ uzeti tako da u drugom redu ne ostane ni jedan kamenčić.',
+      rule: 'Ne smiješ odigrati potez koji uzima posljednje kamenčiće iz drugog reda.',
       why: 'Zapis to zabranjuje. Jedan prikaz na katalonskom dodaje da igrač koji nema drugog poteza smije tako igrati, ali bez uzimanja; mi se držimo jednostavnog pravila.',
-      watch: 'Iz c bi Jug uzeo posljednje kamenčiće iz reda Sjevera.',
+      watch: 'Iz c bi Jug uzeo posljednje kamenčiće iz Sjeverova reda.',
     },
     M7: {
       title: 'Nahrani drugoga',
-      rule: 'Ako je drugi red prazan, moraš igrati tako da onamo stignu kamenčići, ako možeš. Ako to ne postiže nijedan dopušten potez, igraj bilo koji dopušten.',
-      why: 'Zapis kaže da moraš nahraniti drugoga ako si u stanju. Što biva ako nisi, naše je tumačenje.',
-      watch: 'Sjever nema ništa. Iz a onamo ne bi stigao nijedan kamenčić, iz c bi jedan.',
+      rule: 'Ako je drugi red prazan, moraš igrati tako da onamo stignu kamenčići, ako je to moguće. Ako to ne postiže nijedan dopušteni potez, odigraj bilo koji dopušteni.',
+      why: 'Zapis kaže da moraš nahraniti drugoga ako možeš. Što vrijedi ako ne možeš, naše je tumačenje.',
+      watch: 'Sjever nema ništa. Iz a onamo ne bi stigao nijedan kamenčić, a iz c bi jedan.',
     },
     M8: {
       title: 'Kraj',
-      rule: 'Igra završava kad igrač koji je na redu nema dopuštenog poteza. Svatko uzima kamenčiće iz svojeg reda. Tko ima više, pobjeđuje; ako ih je jednako, neriješeno je.',
-      watch: 'Jug uzima dva iz A. Sjever ima samo pojedinačne kamenčiće i ne može igrati.',
+      rule: 'Igra završava kad igrač koji je na redu nema dopuštenog poteza. Svatko uzima kamenčiće iz svojeg reda. Tko ima više, pobjeđuje; ako imaju jednako, neriješeno je.',
+      watch:
+        'Jug uzima dva iz A. Sjever ni u jednoj rupi nema više od jednog kamenčića i ne može igrati.',
     },
     M9: {
       title: 'Ukrug',
-      rule: 'Ako ploča izgleda točno kao već jednom prije, a na redu je isti igrač, igra završava. Kamenčići na ploči dijele se napola.',
-      why: 'Zapis ne kaže kako takva igra završava. Uzimamo pravilo koje je zapisano za Tihbat.',
-      watch: 'Nakon ovog poteza ploča je kakva je bila prije šest poteza, a na redu je opet Jug.',
+      rule: 'Ako ploča izgleda točno onako kako je već jednom izgledala, a na redu je isti igrač, igra završava. Kamenčići na ploči dijele se napola.',
+      why: 'Zapis ne kaže kako takva igra završava. Primjenjujemo pravilo koje je zapisano za Tihbat.',
+      watch: 'Nakon ovog poteza ploča je ista kao prije šest poteza, a na redu je opet Jug.',
     },
     T1: {
       title: 'Odaberi rupu',
-      rule: 'Kad si na redu, odaberi jednu od svoje dvije rupe koja nije prazna. Smiješ odabrati i jedan jedini žeton: podigneš ga i vratiš na isto mjesto, a na redu je drugi.',
+      rule: 'Kad si na redu, odaberi jednu od svojih dviju rupa; prazna ne smije biti. Smiješ odabrati i jedan jedini žeton: podigneš ga i vratiš na isto mjesto, a na red dolazi drugi igrač.',
       why: 'Zapis dopušta svaku rupu koja nije prazna. Da se jedan jedini žeton vraća na mjesto, iz toga doslovno slijedi.',
       watch: 'Jug igra jedinim žetonom iz a.',
     },
     T2: {
       title: 'Sijanje',
-      rule: 'Uzmi sve žetone iz rupe. Prvi vrati u istu rupu, a zatim stavljaj po jedan u svaku sljedeću dok ti ruka ne ostane prazna. Ako obiđeš cijeli krug, rupa iz koje si krenuo dobiva još jedan.',
-      why: 'Zapis kaže da se prvi žeton vraća. Ne kaže što biva s velikom šakom kad obiđe krug; mi puštamo da puni svaku rupu, pa i prvu.',
-      watch: 'Jug sije šest žetona iz b: cijeli krug, a b usput dobiva još jedan.',
+      rule: 'Podigni sve žetone iz rupe. Prvi vrati u istu rupu, a zatim stavljaj po jedan u svaku sljedeću dok ti ruka ne ostane prazna. Ako obiđeš cijeli krug, polazna rupa dobiva još jedan.',
+      why: 'Zapis kaže da se prvi žeton vraća. Ne kaže što se događa kad ih je u ruci toliko da obiđu cijeli krug; kod nas po jedan dobiva svaka rupa, pa i polazna.',
+      watch: 'Jug sije šest žetona iz b: obilazi cijeli krug, a b usput dobiva još jedan.',
     },
     T3: {
       title: 'Uzimanje',
-      rule: 'Ako ti posljednji žeton padne u tvoj red i ondje ih bude dva, četiri, šest ili osam, uzimaš tu rupu. Samo nju. U drugom redu nikad ništa ne uzimaš.',
-      watch: 'S posljednjim žetonom u b ih je šest. Jug ih uzima.',
+      rule: 'Ako ti posljednji žeton padne u tvoj red i u toj ih rupi sada ima dva, četiri, šest ili osam, uzimaš ih sve. Samo iz te rupe. Iz drugog reda nikad ništa ne uzimaš.',
+      watch: 'Posljednji žeton pada u b i sada ih je ondje šest. Jug ih uzima.',
     },
     T4: {
       title: 'Dalje',
       rule: 'Ako su ti obje rupe prazne, kažeš „dalje” sve dok ne stignu žetoni.',
       watch:
-        'Jug nema što igrati i kaže „dalje”. U pravoj igri to se ne može dogoditi jer u odigranoj rupi uvijek ostaje jedan žeton; u složenoj poziciji može.',
+        'Jug nema što igrati i kaže „dalje”. U pravoj igri to se ne može dogoditi jer u odigranoj rupi uvijek ostaje jedan žeton; u poziciji koju netko sam složi može.',
     },
     T5: {
       title: 'Kraj',
-      rule: 'Igra završava kad je ploča prazna. Tko ima više, pobjeđuje; ako ih je jednako, neriješeno je.',
+      rule: 'Igra završava kad je ploča prazna. Tko ima više, pobjeđuje; ako imaju jednako, neriješeno je.',
       watch:
-        'Ništa nije ostalo. Prava igra ne može doći dotle jer posljednji potez uvijek ostavlja žeton; igre završavaju po T6.',
+        'Ništa nije ostalo. U pravoj igri do toga ne može doći jer posljednji potez uvijek ostavlja žeton; igre završavaju po pravilu T6.',
     },
     T6: {
       title: 'Ukrug',
-      rule: 'Ako ploča izgleda točno kao već jednom prije, a na redu je isti igrač, igra završava. Žetoni na ploči dijele se napola.',
+      rule: 'Ako ploča izgleda točno onako kako je već jednom izgledala, a na redu je isti igrač, igra završava. Žetoni na ploči dijele se napola.',
       watch:
         'Svakome je ostao jedan žeton i može ga samo podići i vratiti. Ništa se više neće promijeniti.',
     },
@@ -150,38 +151,38 @@ export default {
     },
     S2: {
       title: 'Sijanje',
-      rule: 'Uzmi sve kamenčiće iz kuće i stavljaj po jedan u svaku sljedeću dok ti ruka ne ostane prazna. Sa šesnaest ili više obići ćeš cijeli krug, pa i kuća iz koje si krenuo dobiva jedan.',
-      why: 'Sijanje je zapisano. Što vrlo velika šaka čini kod kuće iz koje je došla, naša je odluka.',
-      watch: 'Jug sije tri kamenčića iz h, oko ugla u red Sjevera.',
+      rule: 'Podigni sve kamenčiće iz kuće i stavljaj po jedan u svaku sljedeću dok ti ruka ne ostane prazna. Sa šesnaest ili više obići ćeš cijeli krug, pa i polazna kuća dobiva jedan.',
+      why: 'Sijanje je zapisano. Naša je odluka da pri tako velikom broju kamenčić dobiva i polazna kuća.',
+      watch: 'Jug sije tri kamenčića iz h, oko ugla u Sjeverov red.',
     },
     S3: {
       title: 'Sij dalje',
-      rule: 'Ako ti posljednji kamenčić padne u kuću u kojoj ih već ima, uzmi ih sve, i posljednji, i sij odatle dalje. Staješ tek kad posljednji padne u praznu kuću.',
-      watch: 'Kamenčić iz a pada u b, gdje su dva. Sva tri siju se dalje.',
+      rule: 'Ako ti posljednji kamenčić padne u kuću u kojoj ih već ima, podigni ih sve, i taj posljednji, i sij odatle dalje. Staješ tek kad posljednji padne u praznu kuću.',
+      watch: 'Kamenčić iz a pada u b, gdje su već dva. Sva tri siju se dalje.',
     },
     S4: {
       title: 'Uzimanje',
-      rule: 'Ako staneš u svojem redu, uzimaš sve kamenčiće iz kuće točno nasuprot. Tvoj kamenčić ostaje. Ako je kuća nasuprot prazna, ne biva ništa.',
-      watch: 'Kamenčić iz a staje u b. Jug uzima tri nasuprot, iz G.',
+      rule: 'Ako staneš u svojem redu, uzimaš sve kamenčiće iz kuće točno nasuprot. Tvoj kamenčić ostaje. Ako je kuća nasuprot prazna, ne događa se ništa.',
+      watch: 'Kamenčić iz a staje u b. Jug uzima tri kamenčića nasuprot, iz G.',
     },
     S5: {
       title: 'Kraj',
-      rule: 'Igra završava kad igrač koji je na redu nema dopuštenog poteza. Tko je igrao posljednji, uzima sve kamenčiće s ploče. Tko ima više, pobjeđuje; ako ih je jednako, neriješeno je.',
-      why: 'Zapisano. Odlučiti smo morali samo za složenu poziciju u kojoj još nitko nije igrao: tada ih uzima igrač koji nije na redu.',
+      rule: 'Igra završava kad igrač koji je na redu nema dopuštenog poteza. Tko je igrao posljednji, uzima sve kamenčiće s ploče. Tko ima više, pobjeđuje; ako imaju jednako, neriješeno je.',
+      why: 'Zapisano. Odlučiti smo morali samo za poziciju koju netko sam složi i u kojoj još nitko nije igrao: tada kamenčiće uzima igrač koji nije na redu.',
       watch:
-        'Jug uzima posljednji kamenčić Sjevera. Sjever ne može igrati, pa Jug uzima i ostatak ploče.',
+        'Jug uzima Sjeverov posljednji kamenčić. Sjever ne može igrati, pa Jug uzima i sve ostalo s ploče.',
     },
     S6: {
       title: 'Sijanje bez kraja',
-      rule: 'Potez u kojem sijanje nikad ne bi stalo ne smije se igrati. Program to otkriva: sijanje koje se vrati na svoj početak, ili traje i nakon 16.384 podizanja, smatra se beskrajnim.',
-      why: 'Zbirka ne govori o takvim potezima, ali oni postoje: među igrama igranima nasumce na takav naiđe otprilike svaka dvadeseta. U Sudanu jedan takav igraju čak iz zabave i zovu ga El Arnab.',
-      watch: 'Na ploči je jedanaest kamenčića, a g bi kružio zauvijek.',
+      rule: 'Potez u kojem sijanje nikad ne bi stalo ne smije se igrati. Program to otkriva: sijanje koje se vrati na svoj početak ili još traje i nakon 16.384 podizanja i sijanja smatra se beskrajnim.',
+      why: 'Zbirka ne govori o takvim potezima, ali oni postoje: među igrama igranima nasumce na takav naiđe otprilike svaka dvadeseta. U Sudanu jedan takav igraju čak i iz zabave i zovu ga El Arnab.',
+      watch: 'Na ploči je jedanaest kamenčića, a sijanje iz g trajalo bi zauvijek.',
     },
     S7: {
       title: 'Ukrug',
-      rule: 'Ako ploča izgleda točno kao već jednom prije, a na redu je isti igrač, igra završava. Kamenčići na ploči dijele se napola; ako je jedan viška, ostaje i nije ničiji.',
-      why: 'Zbirka ne kaže kako takva igra završava. Uzimamo pravilo koje je zapisano za Tihbat, malu igru iz Maroka.',
-      watch: 'Nakon ovog poteza ploča je kakva je bila prije osam poteza, a na redu je opet Jug.',
+      rule: 'Ako ploča izgleda točno onako kako je već jednom izgledala, a na redu je isti igrač, igra završava. Kamenčići na ploči dijele se napola; ako je jedan viška, ostaje na ploči i nije ničiji.',
+      why: 'Zbirka ne kaže kako takva igra završava. Primjenjujemo pravilo koje je zapisano za Tihbat, malu igru iz Maroka.',
+      watch: 'Nakon ovog poteza ploča je ista kao prije osam poteza, a na redu je opet Jug.',
     },
   },
 };
