@@ -37,7 +37,7 @@ export default {
       learner: 'Emprendist',
       player: 'Giugader',
       expert: 'Expert',
-      master: 'Meister',
+      master: 'Maister',
     },
     'player-choice': { by: 'side', south: 'Tgi gioga Sid', north: 'Tgi gioga Nord' },
     'player-captured': {
@@ -49,7 +49,7 @@ export default {
     // The bar at the top
     'title': 'Daga',
     'page-title': '{game} · Daga',
-    'skip-to-board': 'A l’aissa',
+    'skip-to-board': 'A la tavla',
     'games': 'Gieus',
     'choose-game': 'Gieu',
     'menu': 'Menu',
@@ -63,17 +63,24 @@ export default {
     'solving': 'Il gieu vegn schlià: {percent} %',
     'solved-game': {
       by: 'side',
-      south: 'Schlià: sche tuts dus giogan il meglier, gudogna Sid, che cumenza, cun {n}.',
-      north:
-        'Schlià: sche tuts dus giogan il meglier, gudogna Nord, che gioga sco segund, cun {n}.',
-      none: 'Schlià: sche tuts dus giogan il meglier, è la partida nulla.',
+      south: 'Schlià: sche nagin na fa sbagls, gudogna Sid, che cumenza, cun {n} dapli.',
+      north: 'Schlià: sche nagin na fa sbagls, gudogna Nord, che gioga sco segund, cun {n} dapli.',
+      none: 'Schlià: sche nagin na fa sbagls, finescha il gieu pari.',
     },
-    'solved-endings': 'Schlià cun maximalmain {seeds} sin l’aissa.',
-    'solved-solved': '{boards} posiziuns, calculadas en tes navigatur en {seconds} s.',
-    'solved-kept':
-      '{boards} posiziuns, calculadas en tes navigatur tar ina visita pli baud, en {seconds} s.',
+    'solved-endings': 'Schlià cun maximalmain {seeds} sin la tavla.',
+    'solved-solved': {
+      by: 'boards',
+      one: '{boards} posiziun, calculada en tes navigatur en {seconds} s.',
+      other: '{boards} posiziuns, calculadas en tes navigatur en {seconds} s.',
+    },
+    'solved-kept': {
+      by: 'boards',
+      one: '{boards} posiziun, calculada en tes navigatur tar ina visita precedenta, en {seconds} s.',
+      other:
+        '{boards} posiziuns, calculadas en tes navigatur tar ina visita precedenta, en {seconds} s.',
+    },
     'solved-damaged':
-      'Quai che era restà d’ina visita pli baud era donnegià ed è vegnì calculà da nov.',
+      'Quai ch’era restà d’ina visita precedenta era donnegià ed è vegnì calculà da nov.',
 
     // Hints
     'hint': 'Cussegl',
@@ -82,9 +89,9 @@ export default {
     'hint-pass': 'Cussegl: passar – {reasons}.',
     // Joins the reasons; may be used several times over.
     'hint-more': '{list}; {reason}',
-    'hint-only-move': 'il sulet tratg',
+    'hint-only-move': 'la suletta tratga',
     'hint-captures': 'tschiffa {n}',
-    'hint-captures-most': 'dapli che mintga auter tratg',
+    'hint-captures-most': 'dapli che mintga autra tratga',
     'hint-feeds': {
       by: 'game',
       tihbat: {
@@ -98,43 +105,47 @@ export default {
     },
     'hint-leaves-nothing': 'na lascha nagut da tschiffar en resposta',
     'hint-repeats':
-      'porta enavos ina posiziun, uschia ch’il gieu finescha e l’aissa vegn partida a mesas',
+      'repeta ina posiziun, uschia ch’il gieu finescha e mintgin survegn la mesadad da la tavla',
     'hint-ends': 'finescha il gieu',
-    'hint-wins': 'gudogna cun {n} sch’i vegn giugà il meglier',
-    'hint-draws': 'maina a la nulla sch’i vegn giugà il meglier',
-    'hint-loses': 'perda tuttina cun {n} sch’i vegn giugà il meglier',
-    'hint-only-one-that-holds': 'mintga auter tratg lascha ir quai',
-    'hint-loses-least': 'nagin auter tratg na perda cun damain',
+    'hint-wins': 'gudogna cun {n} dapli, sche nagin na fa sbagls',
+    'hint-draws': 'finescha pari, sche nagin na fa sbagls',
+    'hint-loses': 'perda tuttina cun {n} damain, sche nagin na fa sbagls',
+    'hint-only-one-that-holds': 'mintga autra tratga regala quai',
+    'hint-loses-least': 'nagina autra tratga na perda damain',
     'hint-estimate': {
-      one: 'il meglier chattà cun guardar {n} tratg ordavant',
-      other: 'il meglier chattà cun guardar {n} tratgs ordavant',
+      one: 'la meglra chattada cun guardar {n} tratga ordavant',
+      other: 'la meglra chattada cun guardar {n} tratgas ordavant',
     },
 
     // Analysis: what a move leads to
     'analysis': 'Analisa',
-    'worth-exact': { by: 'result', win: 'gudogna cun {n}', lose: 'perda cun {n}', even: 'tuttina' },
+    'worth-exact': { by: 'result', win: 'gudogna cun {n}', lose: 'perda cun {n}', even: 'pari' },
     'worth-about': {
       by: 'result',
       win: 'var {n} ordavant',
       lose: 'var {n} enavos',
-      even: 'var tuttina',
+      even: 'var pari',
     },
-    'worth-estimate': '{worth}, profunditad {depth}',
+    'worth-estimate': {
+      by: 'depth',
+      one: '{worth}, cun guardar {depth} tratga ordavant',
+      other: '{worth}, cun guardar {depth} tratgas ordavant',
+    },
     'worth-at-least': {
       by: 'result',
       win: 'gudogna cun {n} u dapli',
       lose: 'perda cun {n} u damain',
-      even: 'tuttina u meglier',
+      even: 'pari u meglier',
     },
     'worth-at-most': {
       by: 'result',
       win: 'gudogna cun maximalmain {n}',
       lose: 'perda cun {n} u dapli',
-      even: 'tuttina u mender',
+      even: 'pari u mender',
     },
     'worth-unknown': 'betg enconuschent',
     'worth-repeats':
-      '{worth}: porta enavos ina posiziun, quai che finescha il gieu cun parts tuttina grondas',
+      '{worth}: repeta ina posiziun, e quai finescha il gieu cun parts tuttina grondas',
     // The same beside a pit, where there is room for a sign only.
     'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
     'sign-at-least': '≥ {sign}',
@@ -142,39 +153,39 @@ export default {
     'sign-unknown': '?',
     'analysis-waits': 'Ella vegn cur che la posiziun ruaussa.',
     'analysis-over': 'Il gieu è a fin.',
-    'analysis-exact': 'Exact: sche tuts dus giogan il meglier.',
+    'analysis-exact': 'Exact: sche nagin na fa sbagls.',
     'analysis-bounds':
       'Exact là nua ch’i stat uschia; il rest dependa da posiziuns che pon turnar.',
     'analysis-estimate': {
-      one: 'Stimaziuns (≈), {n} tratg ordavant.',
-      other: 'Stimaziuns (≈), {n} tratgs ordavant.',
+      one: 'Stimaziuns (≈), {n} tratga ordavant.',
+      other: 'Stimaziuns (≈), {n} tratgas ordavant.',
     },
     'analysis-deepens': {
-      one: 'Stimaziuns (≈), fin uss {n} tratg ordavant.',
-      other: 'Stimaziuns (≈), fin uss {n} tratgs ordavant.',
+      one: 'Stimaziuns (≈), fin uss {n} tratga ordavant.',
+      other: 'Stimaziuns (≈), fin uss {n} tratgas ordavant.',
     },
-    'loss': 'lascha ir {n}',
-    'loss-estimate': 'lascha ir var {n}',
+    'loss': 'regala {n}',
+    'loss-estimate': 'regala var {n}',
     'loss-sign': '◇ −{n}',
     'loss-sign-estimate': '◇ ≈ −{n}',
     'heading': {
       by: 'side',
       south: 'gudagnava Sid cun {n}',
       north: 'gudagnava Nord cun {n}',
-      even: 'eri tuttina',
+      even: 'eri pari',
     },
     'heading-estimate': {
       by: 'side',
       south: 'era Sid ordavant cun var {n}',
       north: 'era Nord ordavant cun var {n}',
-      even: 'eri var tuttina',
+      even: 'eri var pari',
     },
     'curve':
-      'Co ch’il gieu è ì, cun il meglier gieu davent da mintga posiziun. Suenter il tratg {from} {first}; suenter il tratg {to} {last}.',
+      'Il decurs dal gieu, sche nagin na fa sbagls davent da mintga posiziun. Suenter la tratga {from} {first}; suenter la tratga {to} {last}.',
     'curve-mistakes': {
-      0: 'Nagin tratg n’ha laschà ir insatge.',
-      one: '{n} tratg ha laschà ir insatge.',
-      other: '{n} tratgs han laschà ir insatge.',
+      0: 'Nagina tratga n’ha regalà nagut.',
+      one: '{n} tratga ha regalà insatge.',
+      other: '{n} tratgas han regalà insatge.',
     },
     'curve-above': 'Sid ordavant',
     'curve-below': 'Nord ordavant',
@@ -219,27 +230,28 @@ export default {
     'must-pass': 'Omaduas tias foppas èn vidas: ti passas fin che marcas arrivan (regla T4).',
     'pass': 'Passar',
     'taken-back': {
-      one: '{n} tratg revocà. Gioga in auter u al restituescha.',
-      other: '{n} tratgs revocads. Gioga auters u als restituescha.',
+      one: '{n} tratga revocada. Gioga in’autra u la restituescha.',
+      other: '{n} tratgas revocadas. Gioga in’autra u las restituescha.',
     },
-    'looking-back': 'Ti guardas il tratg {ply} da {plies}. Gioga vinavant da qua u turna.',
+    'looking-back': 'Ti guardas la tratga {ply} da {plies}. Gioga vinavant davent da qua u turna.',
     'looking-at-start': {
       by: 'plies',
-      one: 'Ti guardas il cumenzament dal gieu, {plies} tratg enavos. Gioga vinavant da qua u turna.',
+      one: 'Ti guardas il cumenzament dal gieu, {plies} tratga enavos. Gioga vinavant davent da qua u turna.',
       other:
-        'Ti guardas il cumenzament dal gieu, {plies} tratgs enavos. Gioga vinavant da qua u turna.',
+        'Ti guardas il cumenzament dal gieu, {plies} tratgas enavos. Gioga vinavant davent da qua u turna.',
     },
-    'rules-coming': 'Las reglas èn anc sin via. Tes tratg vegn giugà, uschespert ch’ellas èn qua.',
+    'rules-coming':
+      'Las reglas èn anc sin via. Tia tratga vegn giugada, uschespert ch’ellas èn qua.',
     'not-your-turn': 'Il computer è vidlonder.',
     'paused': 'Ils computers fan ina pausa.',
     'loaded': 'Il gieu è chargià.',
     'copied': 'Copià.',
     'not-copied': 'Il navigatur n’ha betg lubì da copiar. Marca il text e copiescha el a maun.',
     'saved-game-damaged':
-      'Il gieu memorisà na sa laschava betg leger, perquai ha in nov cumenzà. ({reason})',
+      'Il gieu memorisà na sa laschava betg leger, perquai ha in nov gieu cumenzà. ({reason})',
 
     // A played move, as shown and as spoken
-    'course': { by: 'laps', 1: '{seeds}', one: '{laps} auzada', other: '{laps} auzadas' },
+    'course': { by: 'laps', 1: '{seeds}', one: '{laps} semnada', other: '{laps} semnadas' },
     'told-move': {
       by: 'who',
       you: 'Ti giogas {pit}: {course}, fin en {last}.',
@@ -279,14 +291,14 @@ export default {
       north: 'Nord è vidlonder.',
     },
     'told-new-game': 'In nov gieu: {game}.',
-    'told-undone': { one: '{n} tratg revocà.', other: '{n} tratgs revocads.' },
-    'told-position': 'Tratg {ply} da {plies}.',
+    'told-undone': { one: '{n} tratga revocada.', other: '{n} tratgas revocadas.' },
+    'told-position': 'Tratga {ply} da {plies}.',
     'told-board':
       'Retscha da Sid, dad a fin {lastSouth}: {south}. Retscha da Nord, dad A fin {lastNorth}: {north}.',
 
     // A move not played yet
-    'foreseen-move': 'Or da {pit}: {course}, fin en {last}.',
-    'foreseen-capture': 'Or da {pit}: {course}, fin en {last}, tschiffass {captured}.',
+    'foreseen-move': 'Cun {pit}: {course}, fin en {last}.',
+    'foreseen-capture': 'Cun {pit}: {course}, fin en {last}, e tschiffass {captured}.',
 
     // Why a pit may not be played
     'refusal-other-row': {
@@ -294,46 +306,46 @@ export default {
       south: '{pit} è da Nord. Sid tscherna en la retscha da Sid: regla {clause}.',
       north: '{pit} è da Sid. Nord tscherna en la retscha da Nord: regla {clause}.',
     },
-    'refusal-empty': '{pit} è vida, i n’è nagut da semnar: regla {clause}.',
+    'refusal-empty': '{pit} è vida, i na dat nagut da semnar: regla {clause}.',
     'refusal-singleton': '{pit} ha mo in sulet crap, ed i dovra dus: regla {clause}.',
     'refusal-grand-slam':
-      '{pit} tschiffass e svidass l’autra retscha, quai è scumandà: regla {clause}.',
+      '{pit} tschiffass e svidass l’autra retscha, e quai è scumandà: regla {clause}.',
     'refusal-must-feed': '{pit} lascha vida l’autra retscha. Porta craps là: regla {clause}.',
     'refusal-endless':
-      '{pit} semnass anc suenter 16’384 auzadas, perquai na dastg’ins betg giugar ella: regla {clause}.',
+      '{pit} semnass anc suenter 16’384 semnadas, perquai na dastg’ins betg la giugar: regla {clause}.',
     'refusal-endless-cycle': {
       by: 'laps',
-      one: '{pit} semnass senza fin: suenter {laps} auzada è tut sco avant. Quai è scumandà: regla {clause}.',
+      one: '{pit} semnass senza fin: suenter {laps} semnada è tut sco avant. Quai è scumandà: regla {clause}.',
       other:
-        '{pit} semnass senza fin: suenter {laps} auzadas è tut sco avant. Quai è scumandà: regla {clause}.',
+        '{pit} semnass senza fin: suenter {laps} semnadas è tut sco avant. Quai è scumandà: regla {clause}.',
     },
-    'refusal-game-over': 'Il gieu è a fin. Cumenza in nov, u revochescha in tratg.',
+    'refusal-game-over': 'Il gieu è a fin. Cumenza in nov, u revochescha ina tratga.',
 
     // The end
     'result-win': {
       by: 'who',
-      you: 'Ti gudognas, {more} cunter {less}',
-      computer: 'Il computer gudogna, {more} cunter {less}',
-      south: 'Sid gudogna, {more} cunter {less}',
-      north: 'Nord gudogna, {more} cunter {less}',
+      you: 'Ti gudognas, {more} a {less}',
+      computer: 'Il computer gudogna, {more} a {less}',
+      south: 'Sid gudogna, {more} a {less}',
+      north: 'Nord gudogna, {more} a {less}',
     },
-    'result-draw': 'Partida nulla, {more} cunter {less}',
+    'result-draw': 'Pari, {more} a {less}',
     'ending-no-move': {
       by: 'side',
-      south: 'Sid n’ha pli nagin tratg: regla {clause}.',
-      north: 'Nord n’ha pli nagin tratg: regla {clause}.',
+      south: 'Sid n’ha nagina tratga pli: regla {clause}.',
+      north: 'Nord n’ha nagina tratga pli: regla {clause}.',
     },
-    'ending-board-empty': 'L’aissa è vida: regla {clause}.',
+    'ending-board-empty': 'La tavla è vida: regla {clause}.',
     'ending-repetition':
       'Questa posiziun è turnada cun il medem giugader vidlonder: regla {clause}.',
-    'gathered-none': 'I n’è restà nagut sin l’aissa.',
-    'gathered-south': 'Sid prenda quai che restava sin l’aissa: {southSeeds}.',
-    'gathered-north': 'Nord prenda quai che restava sin l’aissa: {northSeeds}.',
-    'gathered-both': 'Da quai che restava sin l’aissa prenda Sid {south} e Nord {north}.',
+    'gathered-none': 'I n’è restà nagut sin la tavla.',
+    'gathered-south': 'Sid prenda quai che restava sin la tavla: {southSeeds}.',
+    'gathered-north': 'Nord prenda quai che restava sin la tavla: {northSeeds}.',
+    'gathered-both': 'Da quai che restava sin la tavla prenda Sid {south} e Nord {north}.',
     'gathered-odd': {
       by: 'left',
-      one: '{left} crap resta sin l’aissa ed è da nagin.',
-      other: '{left} craps restan sin l’aissa ed èn da nagin.',
+      one: '{left} crap resta sin la tavla e n’è da nagin.',
+      other: '{left} craps restan sin la tavla e n’èn da nagin.',
     },
     'play-again': 'Anc ina giada',
 
@@ -348,24 +360,24 @@ export default {
     'return': 'Turnar',
 
     // The list of moves
-    'moves': 'Tratgs',
-    'no-moves': 'Anc nagin tratg n’è vegnì giugà.',
+    'moves': 'Tratgas',
+    'no-moves': 'Anc nagina tratga n’è vegnida giugada.',
     'move-pass': 'passà',
     'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
     'move-label': {
       by: 'captured',
-      0: 'Tratg {ply}: {pit}',
-      other: 'Tratg {ply}: {pit}, tschiffa {captured}',
+      0: 'Tratga {ply}: {pit}',
+      other: 'Tratga {ply}: {pit}, tschiffa {captured}',
     },
     'move-label-pass': {
       by: 'side',
-      south: 'Tratg {ply}: Sid passa',
-      north: 'Tratg {ply}: Nord passa',
+      south: 'Tratga {ply}: Sid passa',
+      north: 'Tratga {ply}: Nord passa',
     },
     'step-first': 'Al cumenzament',
-    'step-back': 'In tratg enavos',
-    'step-on': 'In tratg enavant',
-    'step-last': 'A l’ultim tratg',
+    'step-back': 'Ina tratga enavos',
+    'step-on': 'Ina tratga enavant',
+    'step-last': 'A l’ultima tratga',
 
     // New game
     'who-plays': 'Tgi gioga',
@@ -395,14 +407,14 @@ export default {
       dark: 'Stgir',
       contrast: 'Ferm contrast',
     },
-    'setting-turned': 'Aissa en pe',
+    'setting-turned': 'Tavla en pe',
     'turned': { by: 'value', auto: 'Sch’il visur è stretg', always: 'Adina', never: 'Mai' },
     'setting-facing': 'Volver ils dumbers dal giugader visavi, per duas persunas ad ina maisa',
-    'setting-preview': 'Mussar nua ch’in tratg finiss, avant ch’el vegn giugà',
+    'setting-preview': 'Mussar nua ch’ina tratga finiss, avant ch’ella vegn giugada',
     'setting-sound': 'Tun dals craps',
     'setting-keys': 'Tastas d’ina letra per ils cumonds',
     'setting-level': 'Nivel dal computer',
-    'setting-analysis': 'Analisa: mussar nua che mintga tratg maina',
+    'setting-analysis': 'Analisa: mussar nua che mintga tratga maina',
     'setting-language': 'Lingua',
 
     // Copy and load
@@ -426,7 +438,7 @@ export default {
     },
     'text-fault': {
       by: 'code',
-      'text-too-long': 'el è pli lung che mintga gieu pussaivel.',
+      'text-too-long': 'el è pli lung ch’in gieu po esser.',
       'text-not-ascii': 'mo letras simplas, cifras e segns èn permess.',
       'unknown-variant': 'qua stuess star il num d’in gieu, p.ex. modiar.',
       'bad-board': 'qua stuessan star ils craps, p.ex. 7,7,7/7,7,7.',
@@ -436,12 +448,12 @@ export default {
       'bad-chance': 'suenter chance= stuess vegnir in dumber fin a 4294967295.',
       'unexpected-word': 'qua na duess vegnir pli nagut.',
       'bad-move': 'qua stuess star ina foppa, pass u in resultat.',
-      'illegal-move': 'il tratg {ply} n’è betg permess. {why}',
-      'wrong-result': 'ils tratgs na mainan betg a quest resultat.',
-      'pit-count': 'l’aissa ha in auter dumber da foppas.',
-      'seed-total': 'foppas e tschiffads stuessan dar ensemen {expected}.',
-      'odd-capture': 'en quest gieu tschiff’ins dumbers pèrs.',
-      'no-opening-rule': 'quest gieu n’ha nagina regla per l’emprim tratg.',
+      'illegal-move': 'la tratga {ply} n’è betg permessa. {why}',
+      'wrong-result': 'las tratgas na mainan betg a quest resultat.',
+      'pit-count': 'la tavla ha in auter dumber da foppas.',
+      'seed-total': 'las foppas e quai ch’è tschiffà stuessan dar ensemen {expected}.',
+      'odd-capture': 'en quest gieu tschiff’ins mo dumbers pèrs.',
+      'no-opening-rule': 'quest gieu n’ha nagina regla per l’emprima tratga.',
       'north-opens': 'mo Sid cumenza in gieu.',
       other: '{message}',
     },
@@ -456,24 +468,24 @@ export default {
       escape: 'Esc',
       other: '{key}',
     },
-    'key-arrows': 'Da foppa a foppa, sco che l’egl vesa l’aissa',
+    'key-arrows': 'Da foppa a foppa, sco che l’egl vesa la tavla',
     'key-ends': 'Emprima ed ultima foppa da la retscha',
     'key-play': 'Giugar la foppa, u sursiglir il semnar',
-    'key-tab': 'A la proxima part da la pagina; l’aissa è ina fermada',
+    'key-tab': 'A la proxima part da la pagina; la tavla è ina suletta fermada',
     'key-escape': 'Serrar ina fanestra, u sursiglir il semnar',
     'key-undo': 'Revocar',
     'key-redo': 'Restituir',
-    'key-replay': 'Puspè mussar l’ultim tratg',
+    'key-replay': 'Puspè mussar l’ultima tratga',
     'key-hint': 'Cussegl',
-    'key-analysis': 'Analisa, gea u na',
+    'key-analysis': 'Mussar u zuppentar l’analisa',
     'key-new-game': 'Nov gieu',
-    'key-read': 'Leger l’aissa en ina frasa',
+    'key-read': 'Leger la tavla en ina frasa',
     'key-keys': 'Questa glista',
     'keys-where':
-      'Las letras funcziunan, sche l’aissa u ses cumonds han il focus. Ins las po deactivar en la configuraziun.',
+      'Las letras funcziunan, sche la tavla u ses cumonds han il focus. Ins las po deactivar en la configuraziun.',
 
     // Rules and story
-    'rules-setup': 'L’aissa',
+    'rules-setup': 'La tavla',
     'rules-clauses': 'Las reglas',
     'rules-sources': 'Funtaunas',
     'rules-status': {
@@ -488,24 +500,24 @@ export default {
     'rules-play-label': 'Giugar l’exempel da la regla {clause}',
     'rules-print': 'Stampar in fegl per la classa',
     'rules-sheet-foot':
-      'Stampà cun Daga, in program per gieus da craps istorics. Metta vairs craps sin quest’aissa, u dissegna ina pli gronda per terra.',
+      'Stampà cun Daga, in program per gieus istorics cun craps. Metta vairs craps sin questa tavla, u dissegna ina pli gronda per terra.',
     'rules-unreachable':
-      'Las reglas n’han betg pudì vegnir chargiadas. Serra questa fanestra e l’avra puspè, sche ti es en la rait.',
+      'Las reglas n’han betg pudì vegnir chargiadas. Serra questa fanestra e l’avra puspè, cur che ti es en la rait.',
 
     // Trouble
     'trouble-heading': 'Insatge n’è betg reussì',
     'trouble-panic':
-      'La maschina da las reglas è sa fermada pervi d’in sbagl en quest program. Tes tratgs èn conservads.',
+      'La maschina da las reglas è sa fermada pervi d’in sbagl en quest program. Tias tratgas èn conservadas.',
     'trouble-start':
       'La maschina da las reglas n’ha betg pudì cumenzar. Questa pagina dovra moduls JavaScript, web workers e WebAssembly; chargia la pagina danovamain, u emprova in auter navigatur.',
     'trouble-again':
-      'Il gieu n’ha betg pudì vegnir cuntinuà or da ses tratgs. Cumenza in nov; il vegl po vegnir copià qua.',
+      'Il gieu n’ha betg pudì vegnir cuntinuà or da sias tratgas. Cumenza in nov gieu; il vegl po vegnir copià qua.',
     'trouble-details': 'Quai ch’il program ha ditg: {message}',
-    'trouble-restart': 'Cuntinuar suenter l’ultim tratg',
+    'trouble-restart': 'Cuntinuar da l’ultima tratga',
     'trouble-reload': 'Empruvar anc ina giada',
     'trouble-other': 'Quai n’è betg reussì: {message}',
     'part-unreachable':
-      'Ina part da questa pagina n’ha betg pudì vegnir chargiada. Chargia danovamain la pagina, sche ti es en la rait.',
+      'Ina part da questa pagina n’ha betg pudì vegnir chargiada. Chargia danovamain la pagina, cur che ti es en la rait.',
 
     // What the page's address asked for and did not get
     'faults': 'Sbagls en l’adressa da questa pagina',
@@ -514,12 +526,12 @@ export default {
       by: 'kind',
       'one-of': 'pussaivel è in da quests: {choices}.',
       'list-of': 'pussaivla è ina glista cun commas: {choices}.',
-      word: 'pussaivel è in num cun letras pitschnas, cifras e strichs.',
+      word: 'pussaivel è in num cun letras pitschnas, cifras e stritgs d’uniun.',
       text: 'quest text è memia lung.',
       idle: 'pussaivel è in dumber da secundas da 10 fin 3600.',
       warning: 'pussaivel è in dumber da secundas da 20 fin 600.',
       code: 'pussaivlas èn trais fin otg cifras.',
-      origins: 'pussaivlas èn derivanzas sco https://example.org, separadas cun commas.',
+      origins: 'pussaivlas èn adressas d’origin sco https://example.org, separadas cun commas.',
       other: '{choices}',
     },
 
@@ -536,7 +548,7 @@ export default {
     // Embed
     'embed': 'Integrar',
     'embed-about':
-      'Metta quest gieu en ina pagina tia: configurescha el, copiescha lura las lingias en la pagina.',
+      'Metta quest gieu en tia atgna pagina: al endrizza, e copiescha alura las lingias en la pagina.',
     'embed-game': 'Gieu',
     'embed-players': 'Tgi gioga',
     'embed-player-choice': {
@@ -548,14 +560,14 @@ export default {
     'embed-language': 'Lingua',
     'embed-language-any': 'Quella dal visitader',
     'embed-look': 'Apparientscha',
-    'embed-show': 'Tge ch’i dat ultra da l’aissa',
+    'embed-show': 'Tge ch’i dat ultra da la tavla',
     'embed-part': {
       by: 'value',
       games: 'Tscherna dal gieu',
       menu: 'Nov gieu, reglas, configuraziun',
       players: 'Giugaders',
       controls: 'Revocar, restituir, puspè mussar',
-      moves: 'Glista dals tratgs',
+      moves: 'Glista da las tratgas',
     },
     'embed-way': 'Moda',
     'embed-way-choice': {
@@ -573,7 +585,7 @@ export default {
     'embed-preview': 'Co ch’i vegn a parair',
 
     // The board
-    'board-board': 'L’aissa. Las frizzas van da foppa a foppa, Enter gioga.',
+    'board-board': 'La tavla. Las frizzas van da foppa a foppa, Enter gioga.',
     'board-side': { by: 'side', south: 'Sid', north: 'Nord' },
     'board-count': '{n}',
     'board-pit': {
