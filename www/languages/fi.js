@@ -10,9 +10,9 @@ export default {
     'game-tihbat': 'Tihbat',
     'game-sadeqa-iii': 'Sadeqa III',
     'game-sadeqa-game-91': 'Peli 91',
-    'origin-modiar': 'Lasten peli Tangerin ympäristön kylistä, Marokko',
-    'origin-tihbat': 'Lasten peli Taourirtin seudulta, Koillis-Marokko',
-    'origin-sadeqa-iii': 'Welegan oromopaimenten peli, Länsi-Etiopia',
+    'origin-modiar': 'Lasten peli Tangerin ympäristön kylistä Marokosta',
+    'origin-tihbat': 'Lasten peli Taourirtin seudulta Koillis-Marokosta',
+    'origin-sadeqa-iii': 'Welegan oromopaimenten peli Länsi-Etiopiasta',
     'origin-sadeqa-game-91':
       'Oromot, Welega, Länsi-Etiopia: Sadeqa, jossa joka talossa on neljä kiveä',
     'size': '{rows} × {pits} kuoppaa, {seeds}',
@@ -62,19 +62,27 @@ export default {
     'keys': 'Näppäimet',
 
     // How far a game is solved here
-    'solving': 'Peliä ratkaistaan: {percent} %',
+    'solving': 'Peliä ratkaistaan: {percent} %',
     'solved-game': {
       by: 'side',
-      south: 'Ratkaistu: kun molemmat pelaavat parhaiten, aloittava Etelä voittaa {n} erolla.',
+      south: 'Ratkaistu: molempien parhaalla pelillä aloittava Etelä voittaa {n}:n erolla.',
       north:
-        'Ratkaistu: kun molemmat pelaavat parhaiten, toisena siirtävä Pohjoinen voittaa {n} erolla.',
-      none: 'Ratkaistu: kun molemmat pelaavat parhaiten, peli päättyy tasan.',
+        'Ratkaistu: molempien parhaalla pelillä toisena siirtävä Pohjoinen voittaa {n}:n erolla.',
+      none: 'Ratkaistu: molempien parhaalla pelillä peli päättyy tasan.',
     },
     'solved-endings': 'Ratkaistu, kun laudalla on enintään {seeds}.',
-    'solved-solved': 'Asemia {boards}, laskettu selaimessasi ajassa {seconds} s.',
-    'solved-kept': 'Asemia {boards}, laskettu selaimessasi aiemmalla käynnillä ajassa {seconds} s.',
+    'solved-solved': {
+      by: 'boards',
+      one: '{boards} asema, laskettu selaimessasi {seconds} sekunnissa.',
+      other: '{boards} asemaa, laskettu selaimessasi {seconds} sekunnissa.',
+    },
+    'solved-kept': {
+      by: 'boards',
+      one: '{boards} asema, laskettu selaimessasi aiemmalla käynnillä {seconds} sekunnissa.',
+      other: '{boards} asemaa, laskettu selaimessasi aiemmalla käynnillä {seconds} sekunnissa.',
+    },
     'solved-damaged':
-      'Aiemmalta käynniltä säilytetty oli vahingoittunut, ja se on laskettu uudelleen.',
+      'Aiemman käynnin tallenne oli vahingoittunut, ja kaikki on laskettu uudelleen.',
 
     // Hints
     'hint': 'Vihje',
@@ -84,7 +92,7 @@ export default {
     // Joins the reasons; may be used several times over.
     'hint-more': '{list}; {reason}',
     'hint-only-move': 'ainoa siirto',
-    'hint-captures': 'saalis {n}',
+    'hint-captures': 'ottaa {n}',
     'hint-captures-most': 'enemmän kuin mikään muu siirto',
     'hint-feeds': {
       by: 'game',
@@ -95,13 +103,13 @@ export default {
       other: { one: 'tuo {n} kiven tyhjälle riville', other: 'tuo {n} kiveä tyhjälle riville' },
     },
     'hint-leaves-nothing': 'ei jätä vastustajalle saalista',
-    'hint-repeats': 'palauttaa aiemman aseman, jolloin peli päättyy ja lauta jaetaan tasan',
+    'hint-repeats': 'toistaa aiemman aseman, jolloin peli päättyy ja laudalla olevat jaetaan tasan',
     'hint-ends': 'päättää pelin',
-    'hint-wins': 'parhaalla pelillä voittaa {n} erolla',
-    'hint-draws': 'parhaalla pelillä johtaa tasapeliin',
-    'hint-loses': 'parhaallakin pelillä häviää {n} erolla',
+    'hint-wins': 'voittaa parhaalla pelillä {n}:n erolla',
+    'hint-draws': 'johtaa parhaalla pelillä tasapeliin',
+    'hint-loses': 'häviää parhaallakin pelillä {n}:n erolla',
     'hint-only-one-that-holds': 'jokainen muu siirto menettää sen',
-    'hint-loses-least': 'mikään muu siirto ei häviä vähemmällä',
+    'hint-loses-least': 'mikään muu siirto ei häviä pienemmällä erolla',
     'hint-estimate': {
       one: 'paras, kun katsotaan {n} siirto eteenpäin',
       other: 'paras, kun katsotaan {n} siirtoa eteenpäin',
@@ -123,33 +131,33 @@ export default {
     },
     'worth-estimate': {
       by: 'depth',
-      one: '{worth}, syvyys {depth} siirto',
-      other: '{worth}, syvyys {depth} siirtoa',
+      one: '{worth}, kun katsotaan {depth} siirto eteenpäin',
+      other: '{worth}, kun katsotaan {depth} siirtoa eteenpäin',
     },
     'worth-at-least': {
       by: 'result',
-      win: 'voittaa, ero {n} tai enemmän',
-      lose: 'häviää, ero {n} tai vähemmän',
-      even: 'tasan tai parempi',
+      win: 'voittaa, ero vähintään {n}',
+      lose: 'häviää, ero enintään {n}',
+      even: 'vähintään tasan',
     },
     'worth-at-most': {
       by: 'result',
       win: 'voittaa, ero enintään {n}',
-      lose: 'häviää, ero {n} tai enemmän',
-      even: 'tasan tai huonompi',
+      lose: 'häviää, ero vähintään {n}',
+      even: 'enintään tasan',
     },
     'worth-unknown': 'ei tiedossa',
-    'worth-repeats': '{worth}: palauttaa aiemman aseman, mikä päättää pelin tasajakoon',
+    'worth-repeats': '{worth}: toistaa aiemman aseman, ja peli päättyy tasajakoon',
     // The same beside a pit, where there is room for a sign only.
     'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
     'sign-at-least': '≥ {sign}',
     'sign-at-most': '≤ {sign}',
     'sign-unknown': '?',
-    'analysis-waits': 'Analyysi tulee, kun asema on levossa.',
+    'analysis-waits': 'Analyysi tulee, kun lauta on levossa.',
     'analysis-over': 'Peli on päättynyt.',
-    'analysis-exact': 'Tarkka: kun molemmat pelaavat parhaiten.',
+    'analysis-exact': 'Tarkka: molempien parhaalla pelillä.',
     'analysis-bounds':
-      'Tarkka siellä, missä niin lukee; muu riippuu asemista, jotka voivat palata.',
+      'Tarkka siellä, missä niin lukee; muu riippuu asemista, jotka voivat toistua.',
     'analysis-estimate': {
       one: 'Arvioita (≈), katsottu {n} siirto eteenpäin.',
       other: 'Arvioita (≈), katsottu {n} siirtoa eteenpäin.',
@@ -164,18 +172,18 @@ export default {
     'loss-sign-estimate': '◇ ≈ −{n}',
     'heading': {
       by: 'side',
-      south: 'Etelä oli voitolla, ero {n}',
-      north: 'Pohjoinen oli voitolla, ero {n}',
+      south: 'Etelä oli voittamassa {n}:n erolla',
+      north: 'Pohjoinen oli voittamassa {n}:n erolla',
       even: 'tilanne oli tasan',
     },
     'heading-estimate': {
       by: 'side',
-      south: 'Etelä oli edellä noin {n}',
-      north: 'Pohjoinen oli edellä noin {n}',
+      south: 'Etelä oli edellä noin {n}:n verran',
+      north: 'Pohjoinen oli edellä noin {n}:n verran',
       even: 'tilanne oli suunnilleen tasan',
     },
     'curve':
-      'Pelin kulku, kun kustakin asemasta pelataan parhaiten. Siirron {from} jälkeen {first}; siirron {to} jälkeen {last}.',
+      'Pelin kulku, kun kustakin asemasta jatketaan parhaalla pelillä. Siirron {from} jälkeen {first}; siirron {to} jälkeen {last}.',
     'curve-mistakes': {
       0: 'Mikään siirto ei menettänyt mitään.',
       one: '{n} siirto menetti jotakin.',
@@ -225,10 +233,10 @@ export default {
       'Molemmat kuoppasi ovat tyhjiä: jätät vuoron väliin, kunnes nappuloita tulee (sääntö T4).',
     'pass': 'Jätä väliin',
     'taken-back': {
-      one: '{n} siirto peruttu. Pelaa toisin tai tee se uudelleen.',
-      other: '{n} siirtoa peruttu. Pelaa toisin tai tee ne uudelleen.',
+      one: '{n} siirto peruttu. Pelaa toisin tai tee se taas.',
+      other: '{n} siirtoa peruttu. Pelaa toisin tai tee ne taas.',
     },
-    'looking-back': 'Katsot siirtoa {ply}/{plies}. Jatka tästä tai palaa.',
+    'looking-back': 'Katsot siirtoa {ply}, kaikkiaan niitä on {plies}. Jatka tästä tai palaa.',
     'looking-at-start': {
       by: 'plies',
       one: 'Katsot pelin alkua, {plies} siirto taaksepäin. Jatka tästä tai palaa.',
@@ -240,7 +248,7 @@ export default {
     'loaded': 'Peli on ladattu.',
     'copied': 'Kopioitu.',
     'not-copied': 'Selain ei sallinut kopioimista. Valitse teksti ja kopioi se itse.',
-    'saved-game-damaged': 'Tallennettua peliä ei voitu lukea, joten alkoi uusi. ({reason})',
+    'saved-game-damaged': 'Tallennettua peliä ei voitu lukea, joten aloitettiin uusi. ({reason})',
 
     // A played move, as shown and as spoken
     'course': { by: 'laps', 1: '{seeds}', one: '{laps} nosto', other: '{laps} nostoa' },
@@ -260,13 +268,13 @@ export default {
     },
     'told-chain': {
       by: 'who',
-      you: 'Pelaat kuopan {pit}: {course}, viimeinen: {last}, saalis {captured} ({pits} kuoppaa).',
+      you: 'Pelaat kuopan {pit}: {course}, viimeinen: {last}, saalis {pits} kuopasta: {captured}.',
       computer:
-        'Tietokone pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured} ({pits} kuoppaa).',
+        'Tietokone pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {pits} kuopasta: {captured}.',
       south:
-        'Etelä pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured} ({pits} kuoppaa).',
+        'Etelä pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {pits} kuopasta: {captured}.',
       north:
-        'Pohjoinen pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {captured} ({pits} kuoppaa).',
+        'Pohjoinen pelaa kuopan {pit}: {course}, viimeinen: {last}, saalis {pits} kuopasta: {captured}.',
     },
     'told-pass': {
       by: 'who',
@@ -285,33 +293,29 @@ export default {
     },
     'told-new-game': 'Uusi peli: {game}.',
     'told-undone': { one: '{n} siirto peruttu.', other: '{n} siirtoa peruttu.' },
-    'told-position': 'Siirto {ply}/{plies}.',
+    'told-position': 'Siirto {ply}, kaikkiaan {plies}.',
     'told-board':
       'Etelän rivi, kuopat a–{lastSouth}: {south}. Pohjoisen rivi, kuopat A–{lastNorth}: {north}.',
 
     // A move not played yet
-    'foreseen-move': '{pit}: {course}, viimeinen: {last}.',
-    'foreseen-capture': '{pit}: {course}, viimeinen: {last}, saalis olisi {captured}.',
+    'foreseen-move': 'Kuopasta {pit}: {course}, viimeinen: {last}.',
+    'foreseen-capture': 'Kuopasta {pit}: {course}, viimeinen: {last}, saalis olisi {captured}.',
 
     // Why a pit may not be played
     'refusal-other-row': {
       by: 'mover',
-      south: '{pit} ei käy. Etelä valitsee Etelän riviltä: sääntö {clause}.',
-      north: '{pit} ei käy. Pohjoinen valitsee Pohjoisen riviltä: sääntö {clause}.',
+      south: '{pit} ei käy. Etelä valitsee Etelän riviltä (sääntö {clause}).',
+      north: '{pit} ei käy. Pohjoinen valitsee Pohjoisen riviltä (sääntö {clause}).',
     },
-    'refusal-empty': '{pit} on tyhjä, ei ole mitä kylvää: sääntö {clause}.',
-    'refusal-singleton': '{pit}: siinä on vain yksi kivi, ja tarvitaan kaksi: sääntö {clause}.',
+    'refusal-empty': '{pit} on tyhjä, siinä ei ole kylvettävää (sääntö {clause}).',
+    'refusal-singleton': '{pit}: siinä on vain yksi kivi, mutta tarvitaan kaksi (sääntö {clause}).',
     'refusal-grand-slam':
-      '{pit}: saalis tyhjentäisi toisen rivin, ja se on kielletty: sääntö {clause}.',
-    'refusal-must-feed': '{pit} jättää toisen rivin tyhjäksi. Vie sinne kiviä: sääntö {clause}.',
+      '{pit}: saalis tyhjentäisi toisen rivin, ja se on kielletty (sääntö {clause}).',
+    'refusal-must-feed': '{pit} jättäisi toisen rivin tyhjäksi. Vie sinne kiviä (sääntö {clause}).',
     'refusal-endless':
-      '{pit}: kylvö jatkuisi vielä 16 384 noston jälkeen, joten sitä ei saa pelata: sääntö {clause}.',
-    'refusal-endless-cycle': {
-      by: 'laps',
-      one: '{pit}: kylvö ei loppuisi koskaan, sillä {laps} noston jälkeen kaikki on ennallaan. Sitä ei saa pelata: sääntö {clause}.',
-      other:
-        '{pit}: kylvö ei loppuisi koskaan, sillä {laps} noston jälkeen kaikki on ennallaan. Sitä ei saa pelata: sääntö {clause}.',
-    },
+      '{pit}: kylvö jatkuisi vielä 16 384 noston jälkeenkin, joten kuoppaa ei saa pelata (sääntö {clause}).',
+    'refusal-endless-cycle':
+      '{pit}: kylvö ei loppuisi koskaan, sillä {laps} noston jälkeen kaikki on taas kuten alussa. Kuoppaa ei saa pelata (sääntö {clause}).',
     'refusal-game-over': 'Peli on päättynyt. Aloita uusi tai peru siirto.',
 
     // The end
@@ -325,11 +329,11 @@ export default {
     'result-draw': 'Tasapeli {more}–{less}',
     'ending-no-move': {
       by: 'side',
-      south: 'Etelällä ei ole enää siirtoa: sääntö {clause}.',
-      north: 'Pohjoisella ei ole enää siirtoa: sääntö {clause}.',
+      south: 'Etelä ei voi enää siirtää (sääntö {clause}).',
+      north: 'Pohjoinen ei voi enää siirtää (sääntö {clause}).',
     },
-    'ending-board-empty': 'Lauta on tyhjä: sääntö {clause}.',
-    'ending-repetition': 'Tämä asema on palannut saman pelaajan vuorolla: sääntö {clause}.',
+    'ending-board-empty': 'Lauta on tyhjä (sääntö {clause}).',
+    'ending-repetition': 'Sama asema toistui saman pelaajan vuorolla (sääntö {clause}).',
     'gathered-none': 'Laudalle ei jäänyt mitään.',
     'gathered-south': 'Etelä ottaa, mitä laudalle jäi: {southSeeds}.',
     'gathered-north': 'Pohjoinen ottaa, mitä laudalle jäi: {northSeeds}.',
@@ -374,8 +378,8 @@ export default {
     // New game
     'who-plays': 'Kuka pelaa',
     'players-two': 'Kaksi ihmistä',
-    'players-south': 'Sinä Etelänä, joka aloittaa, tietokonetta vastaan',
-    'players-north': 'Sinä Pohjoisena tietokonetta vastaan, joka aloittaa',
+    'players-south': 'Sinä aloittavana Etelänä tietokonetta vastaan',
+    'players-north': 'Sinä Pohjoisena aloittavaa tietokonetta vastaan',
     'players-none': 'Tietokone itseään vastaan',
     'start': 'Aloita',
     'cancel': 'Peruuta',
@@ -389,7 +393,7 @@ export default {
       slow: 'Hidas',
       normal: 'Tavallinen',
       fast: 'Nopea',
-      still: 'Liikkumaton',
+      still: 'Ei liikettä',
     },
     'setting-look': 'Ulkoasu',
     'look': {
@@ -401,7 +405,7 @@ export default {
     },
     'setting-turned': 'Lauta pystyyn',
     'turned': { by: 'value', auto: 'Kapealla näytöllä', always: 'Aina', never: 'Ei koskaan' },
-    'setting-facing': 'Käännä vastapuolen numerot, kun pöydän ääressä on kaksi',
+    'setting-facing': 'Käännä vastapuolen numerot, kun pöydän ääressä on kaksi pelaajaa',
     'setting-preview': 'Näytä, mihin siirto päättyisi, ennen kuin se pelataan',
     'setting-sound': 'Kivien ääni',
     'setting-keys': 'Yhden kirjaimen näppäimet ohjaimille',
@@ -425,28 +429,28 @@ export default {
     },
     'text-refusal': {
       by: 'reason',
-      'game-over': 'Peli oli päättynyt jo ennen sitä: sääntö {clause}.',
-      other: 'Vuoron saa jättää väliin vain, kun ei ole mitä pelata: sääntö {clause}.',
+      'game-over': 'Peli oli päättynyt jo ennen sitä (sääntö {clause}).',
+      other: 'Vuoron saa jättää väliin vain, kun ei ole mitään pelattavaa (sääntö {clause}).',
     },
     'text-fault': {
       by: 'code',
-      'text-too-long': 'se on pidempi kuin mikään peli voi olla.',
-      'text-not-ascii': 'vain tavalliset kirjaimet, numerot ja merkit käyvät.',
+      'text-too-long': 'teksti on pidempi kuin mikään peli voi olla.',
+      'text-not-ascii': 'vain kirjaimet a–z, numerot ja tavalliset merkit käyvät.',
       'unknown-variant': 'tässä pitäisi olla pelin nimi, kuten modiar.',
-      'bad-board': 'tässä pitäisi olla kivet, kuten 7,7,7/7,7,7.',
-      'bad-row': 'kuoppia tämän pelin rivissä: {expected}.',
+      'bad-board': 'tässä pitäisi olla kivien määrät, kuten 7,7,7/7,7,7.',
+      'bad-row': 'tämän pelin joka rivillä on {expected} kuoppaa.',
       'bad-captured': 'tässä pitäisi olla saaliit, kuten 0-0.',
-      'bad-turn': 'tässä pitäisi S tai N kertoa, kenen vuoro on.',
+      'bad-turn': 'tässä pitäisi olla S tai N sen mukaan, kenen vuoro on.',
       'bad-chance': 'sanan chance= jälkeen pitäisi tulla luku, enintään 4294967295.',
-      'unexpected-word': 'tässä ei pitäisi enää tulla mitään.',
+      'unexpected-word': 'tähän ei pitäisi enää tulla mitään.',
       'bad-move': 'tässä pitäisi olla kuoppa, pass tai tulos.',
       'illegal-move': 'siirto {ply} ei ole sallittu. {why}',
       'wrong-result': 'siirrot eivät johda tähän tulokseen.',
-      'pit-count': 'laudalla on toinen määrä kuoppia.',
+      'pit-count': 'tämän pelin laudalla on eri määrä kuoppia.',
       'seed-total': 'kuoppien ja saaliiden summan pitäisi olla {expected}.',
       'odd-capture': 'tässä pelissä saaliit ovat parillisia.',
       'no-opening-rule': 'tässä pelissä ei ole sääntöä avaussiirrosta.',
-      'north-opens': 'vain Etelä avaa pelin.',
+      'north-opens': 'vain Etelä voi avata pelin.',
       other: '{message}',
     },
 
@@ -471,7 +475,7 @@ export default {
     'key-hint': 'Vihje',
     'key-analysis': 'Analyysi päälle tai pois',
     'key-new-game': 'Uusi peli',
-    'key-read': 'Lue lauta yhtenä lauseena',
+    'key-read': 'Lue lauta ääneen yhtenä lauseena',
     'key-keys': 'Tämä luettelo',
     'keys-where':
       'Kirjaimet toimivat, kun kohdistus on laudalla tai sen ohjaimissa. Ne voi poistaa käytöstä asetuksissa.',
@@ -490,7 +494,7 @@ export default {
       'Muistiin merkitty: pelin muistiin kirjoittaneet sanovat niin. Meidän ratkaisumme: he eivät sano sitä tai ovat eri mieltä, ja tämän ohjelman oli päätettävä.',
     'rules-play': 'Pelaa esimerkki',
     'rules-play-label': 'Pelaa säännön {clause} esimerkki',
-    'rules-print': 'Tulosta lehti luokalle',
+    'rules-print': 'Tulosta luokkamoniste',
     'rules-sheet-foot':
       'Tulostettu Dagasta, historiallisten kivipelien ohjelmasta. Pane oikeita kiviä tälle laudalle tai piirrä isompi maahan.',
     'rules-unreachable':
@@ -498,11 +502,12 @@ export default {
 
     // Trouble
     'trouble-heading': 'Jokin meni vikaan',
-    'trouble-panic': 'Sääntökone pysähtyi tämän ohjelman virheen takia. Siirtosi ovat tallessa.',
+    'trouble-panic':
+      'Sääntömoottori pysähtyi tämän ohjelman virheen takia. Siirtosi ovat tallessa.',
     'trouble-start':
-      'Sääntökone ei käynnistynyt. Tämä sivu tarvitsee JavaScript-moduuleja, web workereita ja WebAssemblyä; lataa sivu uudelleen tai kokeile toista selainta.',
-    'trouble-again': 'Peliä ei voitu jatkaa siirroistaan. Aloita uusi; vanhan voi kopioida tästä.',
-    'trouble-details': 'Mitä ohjelma sanoi: {message}',
+      'Sääntömoottori ei käynnistynyt. Selaimessa on oltava käytössä JavaScript-moduulit, web workerit ja WebAssembly; lataa sivu uudelleen tai kokeile toista selainta.',
+    'trouble-again': 'Peliä ei voitu palauttaa siirroista. Aloita uusi; vanhan voi kopioida tästä.',
+    'trouble-details': 'Ohjelman ilmoitus: {message}',
     'trouble-restart': 'Jatka viimeisestä siirrosta',
     'trouble-reload': 'Yritä uudelleen',
     'trouble-other': 'Se ei onnistunut: {message}',
@@ -518,8 +523,8 @@ export default {
       'list-of': 'pilkuilla erotettu luettelo käy: {choices}.',
       word: 'pienistä kirjaimista, numeroista ja yhdysmerkeistä koostuva nimi käy.',
       text: 'tämä teksti on liian pitkä.',
-      idle: 'sekuntien määrä 10–3600 käy.',
-      warning: 'sekuntien määrä 20–600 käy.',
+      idle: 'sekunteja voi olla 10–3600.',
+      warning: 'sekunteja voi olla 20–600.',
       code: 'kolmesta kahdeksaan numeroa käy.',
       origins: 'pilkuilla erotetut alkuperät kuten https://example.org käyvät.',
       other: '{choices}',
@@ -528,10 +533,8 @@ export default {
     // The kiosk
     'kiosk-invite': 'Pelaa koskettamalla',
     'kiosk-still-there': 'Oletko vielä siinä?',
-    'kiosk-countdown': {
-      one: '{n} sekunnin kuluttua kaikki alkaa alusta. Jatka koskettamalla mitä tahansa kohtaa.',
-      other: '{n} sekunnin kuluttua kaikki alkaa alusta. Jatka koskettamalla mitä tahansa kohtaa.',
-    },
+    'kiosk-countdown':
+      '{n} sekunnin kuluttua kaikki alkaa alusta. Jatka koskettamalla mitä tahansa kohtaa.',
     'kiosk-go-on': 'Jatka',
     'kiosk-code': 'Koodi',
 
