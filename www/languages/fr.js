@@ -28,7 +28,7 @@ export default {
     'side': { by: 'side', south: 'Sud', north: 'Nord' },
     'side-computer': { by: 'side', south: 'Sud : ordinateur', north: 'Nord : ordinateur' },
     'pit': { by: 'side', south: 'Sud {letter}', north: 'Nord {letter}' },
-    'player-kind': { by: 'kind', person: 'Personne', computer: 'Ordinateur' },
+    'player-kind': { by: 'kind', person: 'Humain', computer: 'Ordinateur' },
     'level': {
       by: 'value',
       beginner: 'Débutant',
@@ -37,7 +37,7 @@ export default {
       expert: 'Expert',
       master: 'Maître',
     },
-    'player-choice': { by: 'side', south: 'Qui joue Sud', north: 'Qui joue Nord' },
+    'player-choice': { by: 'side', south: 'Qui joue en Sud', north: 'Qui joue en Nord' },
     'player-captured': {
       by: 'side',
       south: 'Capturé par Sud : {seeds}',
@@ -65,10 +65,18 @@ export default {
       north: 'Résolu : si tous deux jouent au mieux, Nord, qui joue en second, gagne de {n}.',
       none: 'Résolu : si tous deux jouent au mieux, la partie est nulle.',
     },
-    'solved-endings': 'Résolu à partir de {seeds} ou moins sur le plateau.',
-    'solved-solved': '{boards} positions, calculées dans ton navigateur en {seconds} s.',
-    'solved-kept':
-      '{boards} positions, calculées dans ton navigateur lors d’une visite précédente, en {seconds} s.',
+    'solved-endings': 'Résolu quand il reste {seeds} ou moins sur le plateau.',
+    'solved-solved': {
+      by: 'boards',
+      one: '{boards} position, calculée dans ton navigateur en {seconds} s.',
+      other: '{boards} positions, calculées dans ton navigateur en {seconds} s.',
+    },
+    'solved-kept': {
+      by: 'boards',
+      one: '{boards} position, calculée dans ton navigateur lors d’une visite précédente, en {seconds} s.',
+      other:
+        '{boards} positions, calculées dans ton navigateur lors d’une visite précédente, en {seconds} s.',
+    },
     'solved-damaged': 'Ce qui restait d’une visite précédente était abîmé et a été recalculé.',
 
     // Hints
@@ -92,17 +100,18 @@ export default {
         other: 'apporte {n} pierres à la rangée vide',
       },
     },
-    'hint-leaves-nothing': 'ne laisse rien à capturer en réponse',
-    'hint-repeats': 'ramène une position, ce qui termine la partie et partage le plateau à égalité',
+    'hint-leaves-nothing': 'ne permet aucune prise en réponse',
+    'hint-repeats':
+      'ramène une position déjà vue, ce qui termine la partie et partage le plateau en deux',
     'hint-ends': 'termine la partie',
-    'hint-wins': 'gagne de {n} avec le meilleur jeu',
-    'hint-draws': 'mène à la nulle avec le meilleur jeu',
-    'hint-loses': 'perd quand même de {n} avec le meilleur jeu',
-    'hint-only-one-that-holds': 'tout autre coup y renonce',
-    'hint-loses-least': 'aucun autre coup ne perd de moins',
+    'hint-wins': 'gagne de {n} si tous deux jouent au mieux',
+    'hint-draws': 'mène à la nulle si tous deux jouent au mieux',
+    'hint-loses': 'perd quand même de {n} si tous deux jouent au mieux',
+    'hint-only-one-that-holds': 'aucun autre coup n’y parvient',
+    'hint-loses-least': 'aucun autre coup ne perd moins',
     'hint-estimate': {
-      one: 'le meilleur trouvé en regardant {n} coup à l’avance',
-      other: 'le meilleur trouvé en regardant {n} coups à l’avance',
+      one: 'le meilleur trouvé en regardant {n} coup plus loin',
+      other: 'le meilleur trouvé en regardant {n} coups plus loin',
     },
 
     // Analysis: what a move leads to
@@ -116,8 +125,8 @@ export default {
     },
     'worth-estimate': {
       by: 'depth',
-      one: '{worth}, à {depth} coup de profondeur',
-      other: '{worth}, à {depth} coups de profondeur',
+      one: '{worth}, en regardant {depth} coup plus loin',
+      other: '{worth}, en regardant {depth} coups plus loin',
     },
     'worth-at-least': {
       by: 'result',
@@ -132,27 +141,28 @@ export default {
       even: 'égalité ou moins bien',
     },
     'worth-unknown': 'inconnu',
-    'worth-repeats': '{worth} : ramène une position, ce qui termine la partie à parts égales',
+    'worth-repeats':
+      '{worth} : ramène une position déjà vue, ce qui termine la partie à parts égales',
     // The same beside a pit, where there is room for a sign only.
     'sign': { by: 'result', win: '+{n}', lose: '−{n}', even: '0' },
     'sign-at-least': '≥ {sign}',
     'sign-at-most': '≤ {sign}',
     'sign-unknown': '?',
-    'analysis-waits': 'Elle vient quand la position est au repos.',
+    'analysis-waits': 'Elle vient quand plus rien ne bouge.',
     'analysis-over': 'La partie est terminée.',
     'analysis-exact': 'Exact : si tous deux jouent au mieux.',
     'analysis-bounds':
       'Exact là où c’est écrit ; le reste dépend de positions qui peuvent revenir.',
     'analysis-estimate': {
-      one: 'Estimations (≈), à {n} coup de profondeur.',
-      other: 'Estimations (≈), à {n} coups de profondeur.',
+      one: 'Estimations (≈), en regardant {n} coup plus loin.',
+      other: 'Estimations (≈), en regardant {n} coups plus loin.',
     },
     'analysis-deepens': {
-      one: 'Estimations (≈), à {n} coup de profondeur jusqu’ici.',
-      other: 'Estimations (≈), à {n} coups de profondeur jusqu’ici.',
+      one: 'Estimations (≈), en regardant pour l’instant {n} coup plus loin.',
+      other: 'Estimations (≈), en regardant pour l’instant {n} coups plus loin.',
     },
-    'loss': 'abandonne {n}',
-    'loss-estimate': 'abandonne environ {n}',
+    'loss': 'coûte {n}',
+    'loss-estimate': 'coûte environ {n}',
     'loss-sign': '◇ −{n}',
     'loss-sign-estimate': '◇ ≈ −{n}',
     'heading': {
@@ -168,11 +178,11 @@ export default {
       even: 'c’était à peu près égal',
     },
     'curve':
-      'Le cours de la partie, avec le meilleur jeu depuis chaque position. Après le coup {from}, {first} ; après le coup {to}, {last}.',
+      'Le cours de la partie, si tous deux jouent au mieux depuis chaque position. Après le coup {from}, {first} ; après le coup {to}, {last}.',
     'curve-mistakes': {
-      0: 'Aucun coup n’a rien abandonné.',
-      one: '{n} coup a abandonné quelque chose.',
-      other: '{n} coups ont abandonné quelque chose.',
+      0: 'Aucun coup n’a rien coûté.',
+      one: '{n} coup a coûté quelque chose.',
+      other: '{n} coups ont coûté quelque chose.',
     },
     'curve-above': 'Avance de Sud',
     'curve-below': 'Avance de Nord',
@@ -194,10 +204,10 @@ export default {
     },
     'turn-sowing': {
       by: 'who',
-      you: 'Tu sèmes {pit}',
-      computer: 'L’ordinateur sème {pit}',
-      south: 'Sud sème {pit}',
-      north: 'Nord sème {pit}',
+      you: 'Tu joues {pit}',
+      computer: 'L’ordinateur joue {pit}',
+      south: 'Sud joue {pit}',
+      north: 'Nord joue {pit}',
     },
     'turn-passing': {
       by: 'who',
@@ -218,8 +228,8 @@ export default {
       'Tes deux trous sont vides : tu passes jusqu’à ce que des pions arrivent (règle T4).',
     'pass': 'Passer',
     'taken-back': {
-      one: '{n} coup repris. Joues-en un autre, ou rétablis-le.',
-      other: '{n} coups repris. Joues-en un autre, ou rétablis-les.',
+      one: '{n} coup annulé. Joues-en un autre, ou rétablis-le.',
+      other: '{n} coups annulés. Joues-en un autre, ou rétablis-les.',
     },
     'looking-back': 'Tu regardes le coup {ply} sur {plies}. Continue à partir d’ici, ou reviens.',
     'looking-at-start': {
@@ -236,10 +246,10 @@ export default {
     'not-copied':
       'Le navigateur n’a pas permis de copier. Sélectionne le texte et copie-le à la main.',
     'saved-game-damaged':
-      'La partie enregistrée était illisible, une nouvelle a été commencée. ({reason})',
+      'La partie enregistrée était illisible : une nouvelle a commencé. ({reason})',
 
     // A played move, as shown and as spoken
-    'course': { by: 'laps', 1: '{seeds}', one: '{laps} levée', other: '{laps} levées' },
+    'course': { by: 'laps', 1: '{seeds}', one: '{laps} poignée', other: '{laps} poignées' },
     'told-move': {
       by: 'who',
       you: 'Tu joues {pit} : {course}, fin en {last}.',
@@ -249,18 +259,18 @@ export default {
     },
     'told-capture': {
       by: 'who',
-      you: 'Tu joues {pit} : {course}, fin en {last}, prise : {captured}.',
-      computer: 'L’ordinateur joue {pit} : {course}, fin en {last}, prise : {captured}.',
-      south: 'Sud joue {pit} : {course}, fin en {last}, prise : {captured}.',
-      north: 'Nord joue {pit} : {course}, fin en {last}, prise : {captured}.',
+      you: 'Tu joues {pit} : {course}, fin en {last}, prise de {captured}.',
+      computer: 'L’ordinateur joue {pit} : {course}, fin en {last}, prise de {captured}.',
+      south: 'Sud joue {pit} : {course}, fin en {last}, prise de {captured}.',
+      north: 'Nord joue {pit} : {course}, fin en {last}, prise de {captured}.',
     },
     'told-chain': {
       by: 'who',
-      you: 'Tu joues {pit} : {course}, fin en {last}, prise : {captured} de {pits} trous.',
+      you: 'Tu joues {pit} : {course}, fin en {last}, prise de {captured} dans {pits} trous.',
       computer:
-        'L’ordinateur joue {pit} : {course}, fin en {last}, prise : {captured} de {pits} trous.',
-      south: 'Sud joue {pit} : {course}, fin en {last}, prise : {captured} de {pits} trous.',
-      north: 'Nord joue {pit} : {course}, fin en {last}, prise : {captured} de {pits} trous.',
+        'L’ordinateur joue {pit} : {course}, fin en {last}, prise de {captured} dans {pits} trous.',
+      south: 'Sud joue {pit} : {course}, fin en {last}, prise de {captured} dans {pits} trous.',
+      north: 'Nord joue {pit} : {course}, fin en {last}, prise de {captured} dans {pits} trous.',
     },
     'told-pass': {
       by: 'who',
@@ -278,36 +288,36 @@ export default {
       north: 'À Nord de jouer.',
     },
     'told-new-game': 'Nouvelle partie : {game}.',
-    'told-undone': { one: '{n} coup repris.', other: '{n} coups repris.' },
+    'told-undone': { one: '{n} coup annulé.', other: '{n} coups annulés.' },
     'told-position': 'Coup {ply} sur {plies}.',
     'told-board':
       'Rangée de Sud, de a à {lastSouth} : {south}. Rangée de Nord, de A à {lastNorth} : {north}.',
 
     // A move not played yet
-    'foreseen-move': 'De {pit} : {course}, fin en {last}.',
-    'foreseen-capture': 'De {pit} : {course}, fin en {last}, prise : {captured}.',
+    'foreseen-move': 'Depuis {pit} : {course}, fin en {last}.',
+    'foreseen-capture': 'Depuis {pit} : {course}, fin en {last}, prise de {captured}.',
 
     // Why a pit may not be played
     'refusal-other-row': {
       by: 'mover',
-      south: '{pit} est à Nord. Sud choisit dans la rangée de Sud : règle {clause}.',
-      north: '{pit} est à Sud. Nord choisit dans la rangée de Nord : règle {clause}.',
+      south: '{pit} est à Nord. Sud choisit dans sa rangée : règle {clause}.',
+      north: '{pit} est à Sud. Nord choisit dans sa rangée : règle {clause}.',
     },
     'refusal-empty': '{pit} est vide, il n’y a rien à semer : règle {clause}.',
-    'refusal-singleton': '{pit} n’a qu’une seule pierre, il en faut deux : règle {clause}.',
+    'refusal-singleton': '{pit} n’a qu’une pierre, il en faut au moins deux : règle {clause}.',
     'refusal-grand-slam':
       '{pit} ferait une prise qui viderait l’autre rangée, c’est interdit : règle {clause}.',
     'refusal-must-feed':
       '{pit} laisse l’autre rangée vide. Il faut y apporter des pierres : règle {clause}.',
     'refusal-endless':
-      '{pit} sèmerait encore après 16 384 levées, c’est donc interdit : règle {clause}.',
+      '{pit} sèmerait encore après 16 384 poignées, c’est donc interdit : règle {clause}.',
     'refusal-endless-cycle': {
       by: 'laps',
-      one: '{pit} sèmerait sans fin : tout est pareil après {laps} levée. C’est interdit : règle {clause}.',
+      one: '{pit} sèmerait sans fin : tout recommence après {laps} poignée. C’est interdit : règle {clause}.',
       other:
-        '{pit} sèmerait sans fin : tout est pareil après {laps} levées. C’est interdit : règle {clause}.',
+        '{pit} sèmerait sans fin : tout recommence après {laps} poignées. C’est interdit : règle {clause}.',
     },
-    'refusal-game-over': 'La partie est finie. Commence une nouvelle partie, ou reprends un coup.',
+    'refusal-game-over': 'La partie est finie. Commence une nouvelle partie, ou annule un coup.',
 
     // The end
     'result-win': {
@@ -320,16 +330,16 @@ export default {
     'result-draw': 'Partie nulle, {more} à {less}',
     'ending-no-move': {
       by: 'side',
-      south: 'Sud n’a plus de coup : règle {clause}.',
-      north: 'Nord n’a plus de coup : règle {clause}.',
+      south: 'Sud ne peut plus jouer : règle {clause}.',
+      north: 'Nord ne peut plus jouer : règle {clause}.',
     },
     'ending-board-empty': 'Le plateau est vide : règle {clause}.',
     'ending-repetition':
       'Cette position est revenue, et c’est au même joueur de jouer : règle {clause}.',
     'gathered-none': 'Il ne restait rien sur le plateau.',
-    'gathered-south': 'Sud prend ce qui restait sur le plateau : {southSeeds}.',
-    'gathered-north': 'Nord prend ce qui restait sur le plateau : {northSeeds}.',
-    'gathered-both': 'De ce qui restait sur le plateau, Sud prend {south} et Nord {north}.',
+    'gathered-south': 'Sud prend le reste du plateau : {southSeeds}.',
+    'gathered-north': 'Nord prend le reste du plateau : {northSeeds}.',
+    'gathered-both': 'De ce qui restait, Sud prend {south} et Nord {north}.',
     'gathered-odd': {
       by: 'left',
       one: '{left} pierre reste sur le plateau et n’est à personne.',
@@ -349,13 +359,13 @@ export default {
 
     // The list of moves
     'moves': 'Coups',
-    'no-moves': 'Aucun coup n’a été joué.',
+    'no-moves': 'Aucun coup n’a encore été joué.',
     'move-pass': 'passe',
     'move-shown': { by: 'captured', 0: '{name}', other: '{name} +{captured}' },
     'move-label': {
       by: 'captured',
       0: 'Coup {ply} : {pit}',
-      other: 'Coup {ply} : {pit}, prise : {captured}',
+      other: 'Coup {ply} : {pit}, prise de {captured}',
     },
     'move-label-pass': {
       by: 'side',
@@ -370,8 +380,8 @@ export default {
     // New game
     'who-plays': 'Qui joue',
     'players-two': 'Deux personnes',
-    'players-south': 'Toi avec Sud, qui commence, contre l’ordinateur',
-    'players-north': 'Toi avec Nord contre l’ordinateur, qui commence',
+    'players-south': 'Toi en Sud contre l’ordinateur : tu commences',
+    'players-north': 'Toi en Nord contre l’ordinateur : il commence',
     'players-none': 'L’ordinateur contre lui-même',
     'start': 'Commencer',
     'cancel': 'Annuler',
@@ -397,8 +407,9 @@ export default {
     },
     'setting-turned': 'Plateau debout',
     'turned': { by: 'value', auto: 'Si l’écran est étroit', always: 'Toujours', never: 'Jamais' },
-    'setting-facing': 'Retourner les nombres du joueur d’en face, pour deux personnes à une table',
-    'setting-preview': 'Montrer où un coup finirait avant de le jouer',
+    'setting-facing':
+      'Retourner les nombres du joueur d’en face, pour deux personnes autour d’une table',
+    'setting-preview': 'Montrer où finirait un coup avant de le jouer',
     'setting-sound': 'Bruit des pierres',
     'setting-keys': 'Touches d’une lettre pour les commandes',
     'setting-level': 'Niveau de l’ordinateur',
@@ -417,32 +428,33 @@ export default {
     'text-fault-there': {
       by: 'found',
       '': 'à la fin du texte : {fault}',
-      other: '« {found} », signe {column} : {fault}',
+      other: '« {found} », caractère {column} : {fault}',
     },
     'text-refusal': {
       by: 'reason',
       'game-over': 'La partie était déjà finie : règle {clause}.',
-      other: 'Seul passe qui n’a rien à jouer : règle {clause}.',
+      other: 'On ne peut passer que si l’on n’a rien à jouer : règle {clause}.',
     },
     'text-fault': {
       by: 'code',
-      'text-too-long': 'il est plus long que toute partie possible.',
-      'text-not-ascii': 'seuls des lettres simples, des chiffres et des signes sont permis.',
-      'unknown-variant': 'ici devrait être le nom d’un jeu, comme modiar.',
-      'bad-board': 'ici devraient être les pierres, comme 7,7,7/7,7,7.',
+      'text-too-long': 'aucune partie ne peut être aussi longue.',
+      'text-not-ascii':
+        'seuls les lettres sans accent, les chiffres et les signes simples sont permis.',
+      'unknown-variant': 'on attend ici le nom d’un jeu, comme modiar.',
+      'bad-board': 'on attend ici les pierres, comme 7,7,7/7,7,7.',
       'bad-row': 'chaque rangée de ce jeu a {expected} trous.',
-      'bad-captured': 'ici devraient être les prises, comme 0-0.',
-      'bad-turn': 'ici, S ou N devrait dire à qui de jouer.',
-      'bad-chance': 'après chance= devrait venir un nombre jusqu’à 4294967295.',
-      'unexpected-word': 'plus rien ne devrait venir ici.',
-      'bad-move': 'ici devrait être un trou, pass ou un résultat.',
+      'bad-captured': 'on attend ici les prises, comme 0-0.',
+      'bad-turn': 'on attend ici S ou N, selon qui doit jouer.',
+      'bad-chance': 'on attend après chance= un nombre d’au plus 4294967295.',
+      'unexpected-word': 'il ne devrait plus rien y avoir ici.',
+      'bad-move': 'on attend ici un trou, pass ou un résultat.',
       'illegal-move': 'le coup {ply} n’est pas permis. {why}',
       'wrong-result': 'les coups ne mènent pas à ce résultat.',
-      'pit-count': 'le plateau a un autre nombre de trous.',
-      'seed-total': 'trous et prises devraient faire {expected} ensemble.',
-      'odd-capture': 'dans ce jeu les prises sont paires.',
+      'pit-count': 'le plateau n’a pas ce nombre de trous.',
+      'seed-total': 'le total des trous et des prises devrait être {expected}.',
+      'odd-capture': 'dans ce jeu, les prises sont toujours paires.',
       'no-opening-rule': 'ce jeu n’a pas de règle pour le premier coup.',
-      'north-opens': 'seul Sud ouvre une partie.',
+      'north-opens': 'seul Sud peut commencer une partie.',
       other: '{message}',
     },
 
@@ -456,18 +468,18 @@ export default {
       escape: 'Échap',
       other: '{key}',
     },
-    'key-arrows': 'Aller de trou en trou, comme l’œil voit le plateau',
+    'key-arrows': 'Aller de trou en trou, comme on les voit à l’écran',
     'key-ends': 'Premier et dernier trou de la rangée',
     'key-play': 'Jouer le trou, ou sauter les semailles',
-    'key-tab': 'À la partie suivante de la page ; le plateau est un seul arrêt',
+    'key-tab': 'Aller à la zone suivante de la page ; le plateau compte pour une seule',
     'key-escape': 'Fermer une fenêtre, ou sauter les semailles',
     'key-undo': 'Annuler',
     'key-redo': 'Rétablir',
     'key-replay': 'Revoir le dernier coup',
     'key-hint': 'Conseil',
-    'key-analysis': 'Analyse, oui ou non',
+    'key-analysis': 'Montrer ou cacher l’analyse',
     'key-new-game': 'Nouvelle partie',
-    'key-read': 'Lire le plateau en une phrase',
+    'key-read': 'Annoncer le plateau en une phrase',
     'key-keys': 'Cette liste',
     'keys-where':
       'Les lettres agissent quand le plateau ou ses commandes ont le focus. On peut les désactiver dans les réglages.',
@@ -490,7 +502,7 @@ export default {
     'rules-sheet-foot':
       'Imprimé avec Daga, un programme de jeux de pierres historiques. Pose de vraies pierres sur ce plateau, ou dessines-en un plus grand par terre.',
     'rules-unreachable':
-      'Les règles n’ont pas pu être chargées. Ferme cette fenêtre et rouvre-la quand tu seras connecté.',
+      'Les règles n’ont pas pu être chargées. Ferme cette fenêtre et rouvre-la quand tu seras en ligne.',
 
     // Trouble
     'trouble-heading': 'Quelque chose n’a pas marché',
@@ -505,21 +517,21 @@ export default {
     'trouble-reload': 'Réessayer',
     'trouble-other': 'Cela n’a pas marché : {message}',
     'part-unreachable':
-      'Une partie de cette page n’a pas pu être chargée. Recharge la page quand tu seras connecté.',
+      'Un élément de cette page n’a pas pu être chargé. Recharge la page quand tu seras en ligne.',
 
     // What the page's address asked for and did not get
     'faults': 'Erreurs dans l’adresse de cette page',
     'fault': '{name}={value} : {wanted}',
     'wanted': {
       by: 'kind',
-      'one-of': 'un choix possible parmi : {choices}.',
-      'list-of': 'une liste est possible, séparée par des virgules : {choices}.',
-      word: 'un nom en minuscules, chiffres et traits d’union est possible.',
+      'one-of': 'il faut choisir parmi {choices}.',
+      'list-of': 'il faut une liste, séparée par des virgules, à choisir parmi {choices}.',
+      word: 'il faut un nom en lettres minuscules, chiffres et traits d’union.',
       text: 'ce texte est trop long.',
-      idle: 'un nombre de secondes de 10 à 3600 est possible.',
-      warning: 'un nombre de secondes de 20 à 600 est possible.',
-      code: 'de trois à huit chiffres sont possibles.',
-      origins: 'des origines comme https://example.org sont possibles, séparées par des virgules.',
+      idle: 'il faut un nombre de secondes de 10 à 3600.',
+      warning: 'il faut un nombre de secondes de 20 à 600.',
+      code: 'il faut de trois à huit chiffres.',
+      origins: 'il faut des origines comme https://example.org, séparées par des virgules.',
       other: '{choices}',
     },
 
@@ -557,7 +569,7 @@ export default {
       controls: 'Annuler, rétablir, revoir',
       moves: 'Liste des coups',
     },
-    'embed-way': 'Manière',
+    'embed-way': 'Méthode',
     'embed-way-choice': {
       by: 'value',
       element: 'Avec un script',
