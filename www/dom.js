@@ -38,13 +38,16 @@ export function setAttribute(element, name, value) {
 
 /**
  * Changes a text only where it differs, so that nothing is read out twice and
- * no selection is lost.
+ * no selection is lost. In the same node: a new one would be styled anew.
  *
  * @param {Element} element
  * @param {string} text
  */
 export function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  const { firstChild: node } = element;
+  if (node instanceof Text && node === element.lastChild) {
+    if (node.data !== text) node.data = text;
+  } else if (element.textContent !== text) element.textContent = text;
 }
 
 /**

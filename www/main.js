@@ -187,9 +187,13 @@ const surroundings = bringSurroundings();
 // What nobody waits for must not keep a person waiting for the first move.
 engine.arrival.then(async () => {
   await windows.prepare();
-  if ((await keepOffline()) || !isHosted()) return;
+  const kept = await keepOffline();
+  await idle();
+  // What thinks is at hand by now; begun with a move it would share the stones' frames.
+  thinker.wake();
+  if (kept || !isHosted()) return;
   const rest = await import('./rest.js').catch(() => null);
-  await rest?.bringRest(thinker);
+  await rest?.bringRest();
 });
 
 async function start() {

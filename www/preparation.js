@@ -1,8 +1,7 @@
 /**
  * Solves the game on the table, as far as it is worth it: once somebody plays
  * it or wants to see through it, and when the page has nothing else to do, for
- * nobody waits for it yet. Whoever only looks in does not start what thinks, and
- * no table is begun while stones move.
+ * nobody waits for it yet. No table is begun while stones move.
  *
  * @typedef {import('./store.js').PageState} PageState
  */

@@ -9,12 +9,8 @@ import { loadRules } from './languages/rules/index.js';
 /**
  * One part after another, when the page has nothing else to do. What does not
  * come is asked for again when it is wanted.
- *
- * @param {{ wake: () => void }} thinker
  */
-export async function bringRest(thinker) {
-  await idle();
-  thinker.wake();
+export async function bringRest() {
   const parts = [
     () => import('./views/rules-page.js'),
     () => import('./views/embed.js'),

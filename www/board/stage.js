@@ -46,6 +46,8 @@ export class Stage {
   /** @type {Side} whose hand it is */ #mover = 'south';
   #lifted = 0;
   #gone = false;
+  /** Stones have just been lifted, and nothing has been drawn since. */
+  #lifting = false;
 
   /** @param {Painter} painter @param {Watcher} watcher @param {number} pits */
   constructor(painter, watcher, pits) {
@@ -151,6 +153,7 @@ export class Stage {
   /** @param {Beat} beat */
   start(beat) {
     const { heaps } = this;
+    this.#lifting = beat.kind === 'lift';
     if (beat.kind === 'lift') {
       this.#lift(beat.pit);
       this.#hand = this.#layout.pits[beat.pit];
@@ -204,7 +207,10 @@ export class Stage {
   draw(beat, progress) {
     // A stone is painted in one frame and counted in the next: both would be long for one.
     this.#tellPainted();
-    this.#paintWithin(SLICE);
+    // Stones that have just been lifted still lie where they lay: one frame
+    // puts them into the air, the next empties their pit.
+    if (!this.#lifting || !this.#moving) this.#paintWithin(SLICE);
+    this.#lifting = false;
     if (!this.#moving) return;
     const flying = this.#flying(beat, progress);
     this.#painter.air(flying, this.#handAt(beat, progress));
