@@ -14,7 +14,7 @@ import { makeAnalysis } from './views/analysis.js';
 import { makeCaption } from './views/caption.js';
 import { makeMoves } from './views/moves.js';
 
-/** Milliseconds after which they show what has changed in any case. */
+/** Milliseconds after which they show a move that is being sown in any case. */
 const PATIENCE = 250;
 
 export class Surroundings {
@@ -63,11 +63,9 @@ export class Surroundings {
       // Before its first answer the engine for playing needs the line for itself.
       if (engine.arrived) analyst.follow();
       prepareTables(before, state, { engine, store, thinker });
-      // A move is listed once its stones lie; what an analysis says holds no more at once.
-      const sowing = state.act === 'sowing';
-      if (state.match?.id !== before.match?.id) this.#renderNow();
-      else if (sowing && !state.settings.analysis) this.#behind = true;
-      else if (sowing || before.act === 'sowing') this.#renderSoon();
+      const sameGame = state.match?.id === before.match?.id;
+      const endsSowing = before.act === 'sowing' && !this.#behind;
+      if (sameGame && (state.act === 'sowing' || endsSowing)) this.#renderSoon();
       else this.#renderNow();
     };
     store.addEventListener('change', (event) =>
@@ -89,6 +87,7 @@ export class Surroundings {
 
   /** In the frame in which stones begin to move, or come to rest, there is enough to do. */
   #renderSoon() {
+    if (this.#behind) return;
     this.#behind = true;
     whenIdle(() => this.#behind && this.#renderNow(), PATIENCE);
   }
