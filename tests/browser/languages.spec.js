@@ -45,7 +45,12 @@ for (const code of LANGUAGES) {
         const heights = [];
         for (const position of [BEGUN[game], ENDED[game]]) {
           for (const players of ['one', 'two']) {
-            const asked = new URLSearchParams({ position, players, motion: 'off' });
+            const asked = new URLSearchParams({
+              position,
+              players,
+              motion: 'off',
+              look: 'contrast',
+            });
             await new Table(page, `${address}?${asked}`).open();
             await expect(page.locator('html')).toHaveAttribute('lang', code);
             heights.push((await page.locator('#board').boundingBox())?.height);

@@ -2,6 +2,7 @@
 import { expect, test } from './daga.js';
 import { LANGUAGES } from './games.js';
 import { misfits } from './misfits.js';
+import { Table } from './table.js';
 
 /** Windows; 640 and 320 px are what is left of 1280 at a zoom of 200 % and 400 %. */
 const SIZES = [
@@ -21,10 +22,14 @@ for (const code of LANGUAGES) {
   for (const spacing of ['as it is', 'set wider']) {
     test(`${code}: text ${spacing} is neither cut off nor covered @hosted`, async ({
       page,
-      table,
+      address,
+      requests: _,
     }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      // Words have the same room in every look, and this one is painted soonest.
+      const table = new Table(page, `${address}?game=modiar&players=two&look=contrast`);
+      await table.open();
       if (spacing === 'set wider')
         // The page's policy allows no other style sheets.
         await page.evaluate((rules) => {
@@ -32,38 +37,38 @@ for (const code of LANGUAGES) {
           sheet.replaceSync(rules);
           document.adoptedStyleSheets = [sheet];
         }, WIDER);
-      await table.newGame('modiar', 'two');
       await table.play((await table.settled()).pits[5]);
       await table.settled();
       await table.speak(code);
       // A mouse that lay over the board would look ahead, too.
       await page.mouse.move(0, 0);
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        const at = `in ${width}×${height}`;
-        await fits(page, `a move told ${at}`);
-        await page.focus('#board [data-pit="3"]');
-        await toned(page, 'foresight');
-        await fits(page, `looking ahead ${at}`);
-        await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
-        await press(page, '#board [data-pit="0"]');
-        await toned(page, 'refusal');
-        await fits(page, `a refusal ${at}`);
-        await press(page, '#controls [data-control=hint]');
-        await toned(page, 'hint');
-        await fits(page, `a hint ${at}`);
-      }
+      await everywhere(page, 'a move told');
+      await page.focus('#board [data-pit="3"]');
+      await toned(page, 'foresight');
+      await everywhere(page, 'looking ahead');
+      await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+      await press(page, '#board [data-pit="0"]');
+      await toned(page, 'refusal');
+      await everywhere(page, 'a refusal');
+      await press(page, '#controls [data-control=hint]');
+      await toned(page, 'hint');
+      await everywhere(page, 'a hint');
       for (const window of ['new-game', 'settings', 'keys', 'text', 'menu']) {
         await page.evaluate((id) => {
           /** @type {HTMLDialogElement} */ (document.getElementById(id)).showModal();
         }, window);
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await fits(page, `${window} in ${width}×${height}`);
-        }
+        await everywhere(page, window);
         await page.keyboard.press('Escape');
       }
     });
+  }
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} what */
+async function everywhere(page, what) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `${what} in ${width}×${height}`);
   }
 }
 
