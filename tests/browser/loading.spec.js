@@ -1,13 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstVisit, following, playing, wanted } from '../../www/build/first-visit.mjs';
+import { firstVisit, following, thinking, wanted } from '../../www/build/first-visit.mjs';
 import { DIST } from '../../www/build/paths.mjs';
 import { serve } from '../../www/build/serve.mjs';
 import { expect, test } from './daga.js';
 import { Table } from './table.js';
 
-test('a visit loads what the size report counts, and what thinks only when somebody plays', {
+test('a visit loads what the size report counts, and what thinks when it is kept or somebody plays', {
   tag: '@hosted',
 }, async ({ page, requests, address }) => {
   // It loads everything, so that the page opens without a network: here it is for ever about to.
@@ -23,7 +23,7 @@ test('a visit loads what the size report counts, and what thinks only when someb
   await page.waitForTimeout(2000);
   expect(loaded()).toEqual(counted(visit));
   await table.play((await table.settled()).pits[4]);
-  await expect.poll(loaded).toEqual(counted([...visit, ...(await playing())]));
+  await expect.poll(loaded).toEqual(counted([...visit, ...(await thinking())]));
 });
 
 test('where the browser keeps nothing, a page that has loaded needs its server no more', {
@@ -41,7 +41,7 @@ test('where the browser keeps nothing, a page that has loaded needs its server n
   const server = await serve(DIST);
   const table = new Table(page, server.url);
   await table.open();
-  const lists = await Promise.all([firstVisit(), following(), playing(), wanted()]);
+  const lists = await Promise.all([firstVisit(), following(), thinking(), wanted()]);
   await expect
     .poll(() => filesOf(requests, server.url), { timeout: 30_000 })
     .toEqual(counted(lists.flatMap((list) => [...list])));

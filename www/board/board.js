@@ -41,7 +41,8 @@ export class Board extends EventTarget {
   /**
    * The root's size before the page has its other parts, for which room is
    * kept: asking for it when they have come would lay the page out once more.
-   * Null once the page has been laid out with them.
+   * Null once the page has been laid out with them, and where the root comes
+   * into the page later.
    * @type {{ width: number, height: number } | null}
    */
   #firstRoom;
@@ -73,7 +74,8 @@ export class Board extends EventTarget {
     this.#sound.on = settings.sound === true;
     root.classList.add('board');
     root.dir = 'ltr';
-    this.#firstRoom = { width: root.clientWidth, height: root.clientHeight };
+    const { clientWidth: width, clientHeight: height } = root;
+    this.#firstRoom = width > 0 ? { width, height } : null;
     this.#painter = new Painter(root, () => {
       this.#stage?.soil();
       this.#paint();

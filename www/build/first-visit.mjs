@@ -10,8 +10,8 @@ const FETCHED = ['worker.js', 'wasm/rules_bg.wasm', 'painting-worker.js'];
 /** What it fetches once the board stands and it has nothing else to do. */
 const FOLLOWING = /^(surroundings|page-windows|place-painters)-\w+\.js$/;
 
-/** What it fetches once somebody plays. */
-const PLAYING = /^(thinking-worker\.js|wasm\/daga_bg\.wasm)$/;
+/** What it fetches once it is kept, or somebody plays. */
+const THINKING = /^(thinking-worker\.js|wasm\/daga_bg\.wasm)$/;
 
 /** What it fetches when it is wanted, or beforehand where the browser does not keep the page. */
 const WANTED = /^(rest|rules-page|embed|ar|en|fi|fr|hr|rm)-\w+\.js$/;
@@ -46,12 +46,13 @@ export function following() {
 }
 
 /**
- * The files that come when somebody plays, or asks what a move is worth.
+ * The files that think: they come once the page is kept, or when somebody plays
+ * or asks what a move is worth.
  *
  * @returns {Promise<Set<string>>} paths from the top of `dist/`
  */
-export function playing() {
-  return beyondFirst(PLAYING);
+export function thinking() {
+  return beyondFirst(THINKING);
 }
 
 /**

@@ -5,14 +5,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { firstVisit, following, playing, wanted } from './first-visit.mjs';
+import { firstVisit, following, thinking, wanted } from './first-visit.mjs';
 import { DIST } from './paths.mjs';
 
 /**
  * @typedef {{ raw: number, gzip: number, brotli: number }} Size in bytes
  */
 
-const VISIT = 'first visit, nothing played';
+const VISIT = 'first visit, without what follows behind';
 const VISIT_WASM = 'the WebAssembly in it';
 const BUDGETS = [
   { what: VISIT, measure: /** @type {const} */ ('gzip'), bytes: 150_000 },
@@ -35,14 +35,14 @@ for (const entry of entries.filter((found) => found.isFile())) {
 
 const first = await firstVisit();
 const later = await following();
-const played = await playing();
+const behind = await thinking();
 const asked = await wanted();
 
 console.log('\nBytes                                                raw      gzip    brotli');
 for (const [file, size] of [...sizes].sort()) print(`${markOf(file)} ${file}`, size);
 print('* until the board can be played', sum(first));
 print('+ what follows when the page is idle', sum(later));
-print('> what comes when somebody plays', sum(played));
+print('> what thinks, behind everything else', sum(behind));
 print('- what comes when it is asked for', sum(asked));
 const visit = [...first, ...later];
 sizes.set(VISIT, sum(visit));
@@ -62,7 +62,7 @@ for (const { what, measure, bytes } of BUDGETS) {
 function markOf(file) {
   if (first.has(file)) return '*';
   if (later.has(file)) return '+';
-  if (played.has(file)) return '>';
+  if (behind.has(file)) return '>';
   return asked.has(file) ? '-' : ' ';
 }
 
