@@ -238,11 +238,21 @@ test.describe('offline', { tag: '@hosted' }, () => {
     /** @type {string[]} */
     const requests = [];
     page.on('request', (request) => requests.push(request.url()));
+    // Whatever the page loads by itself, this is still on its way when the new version comes.
+    let arrive = () => {};
+    const arrival = new Promise((resolve) => {
+      arrive = () => resolve(null);
+    });
+    await page.route('**/daga_bg.wasm', async (route) => {
+      await arrival;
+      await route.continue();
+    });
     await site.deploy('v1');
     const table = new Table(page, site.url);
     await table.open();
     const { pits } = await table.settled();
     await site.deploy('v2');
+    arrive();
     await table.play(pits[4]);
     await expect(page.locator('#turn')).toContainText('Part of this page could not be loaded.');
     await expect(page.locator('#announcer')).toContainText('Part of this page');
