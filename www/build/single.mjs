@@ -47,7 +47,8 @@ function assemble(html) {
   const blocks = [
     dataBlock('daga-script', script),
     dataBlock('daga-wasm', engine),
-    dataBlock('daga-languages', JSON.stringify(Object.fromEntries(languages))),
+    // They are found in any order; the file must be the same each time.
+    dataBlock('daga-languages', JSON.stringify(Object.fromEntries([...languages].sort()))),
     `<script>${starter}</script>`,
   ].join('\n');
 
