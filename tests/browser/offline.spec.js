@@ -88,6 +88,15 @@ function marks(page) {
   ]);
 }
 
+/** A page of v1 that the browser has kept. @param {import('@playwright/test').Page} page @param {Site} site */
+async function keptPage(page, site) {
+  await site.deploy('v1');
+  const table = new Table(page, site.url);
+  await table.open();
+  await takenIn(page);
+  return table;
+}
+
 /** Waits until this version has been taken in. @param {import('@playwright/test').Page} page */
 function takenIn(page) {
   return page.evaluate(async () => {
@@ -105,10 +114,7 @@ function takenIn(page) {
 
 test.describe('offline', { tag: '@hosted' }, () => {
   test('after one visit the page opens without a server and plays', async ({ page, site }) => {
-    await site.deploy('v1');
-    const table = new Table(page, site.url);
-    await table.open();
-    await takenIn(page);
+    const table = await keptPage(page, site);
     await site.close();
     await table.reload();
     const before = await table.settled();
@@ -124,10 +130,7 @@ test.describe('offline', { tag: '@hosted' }, () => {
     page,
     site,
   }) => {
-    await site.deploy('v1');
-    const table = new Table(page, site.url);
-    await table.open();
-    await takenIn(page);
+    const table = await keptPage(page, site);
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
       .toBe(true);
@@ -141,10 +144,7 @@ test.describe('offline', { tag: '@hosted' }, () => {
     page,
     site,
   }) => {
-    await site.deploy('v1');
-    const table = new Table(page, site.url);
-    await table.open();
-    await takenIn(page);
+    const table = await keptPage(page, site);
     await table.reload();
     await table.newGame('tihbat', 'two');
     const start = await table.settled();
@@ -181,10 +181,7 @@ test.describe('offline', { tag: '@hosted' }, () => {
   });
 
   test('who reloads need not wait for the browser to look', async ({ page, site }) => {
-    await site.deploy('v1');
-    const table = new Table(page, site.url);
-    await table.open();
-    await takenIn(page);
+    const table = await keptPage(page, site);
     await site.deploy('v2');
     // The first time is enough, unless this computer is too busy for our patience.
     await expect(async () => {
@@ -194,10 +191,7 @@ test.describe('offline', { tag: '@hosted' }, () => {
   });
 
   test('two windows of two versions each keep their own', async ({ page, site, context }) => {
-    await site.deploy('v1');
-    const table = new Table(page, site.url);
-    await table.open();
-    await takenIn(page);
+    const table = await keptPage(page, site);
     await table.reload();
     await site.deploy('v2');
     await takenIn(page);
@@ -209,10 +203,7 @@ test.describe('offline', { tag: '@hosted' }, () => {
   });
 
   test('half of a new version is never taken in', async ({ page, site }) => {
-    await site.deploy('v1');
-    const table = new Table(page, site.url);
-    await table.open();
-    await takenIn(page);
+    await keptPage(page, site);
     await site.deploy('v2');
     await site.replace(`${folderOf('v2')}/main.js`, `${folderOf('v2')}/worker.js`);
     await page.evaluate(async () => {
@@ -265,10 +256,7 @@ test.describe('offline', { tag: '@hosted' }, () => {
   });
 
   test('sw-off.js in its place takes the service worker away', async ({ page, site }) => {
-    await site.deploy('v1');
-    const table = new Table(page, site.url);
-    await table.open();
-    await takenIn(page);
+    const table = await keptPage(page, site);
     await table.reload();
     await site.replace('sw.js', 'sw-off.js');
     // The page may be opened anew before this is answered.

@@ -78,13 +78,13 @@ export default {
     'solved-endings': 'Solved from {seeds} on the board downwards.',
     'solved-solved': {
       by: 'boards',
-      one: '{boards} board, worked out in your browser in {seconds} s.',
-      other: '{boards} boards, worked out in your browser in {seconds} s.',
+      one: '{boards} board, worked out in your browser in {seconds} s.',
+      other: '{boards} boards, worked out in your browser in {seconds} s.',
     },
     'solved-kept': {
       by: 'boards',
-      one: '{boards} board, worked out in your browser on an earlier visit, in {seconds} s.',
-      other: '{boards} boards, worked out in your browser on an earlier visit, in {seconds} s.',
+      one: '{boards} board, worked out in your browser on an earlier visit, in {seconds} s.',
+      other: '{boards} boards, worked out in your browser on an earlier visit, in {seconds} s.',
     },
     'solved-damaged':
       'What was kept from an earlier visit was damaged, and has been worked out anew.',

@@ -73,16 +73,16 @@ export default {
     'solved-endings': 'Riješeno kad je na ploči najviše {seeds}.',
     'solved-solved': {
       by: 'boards',
-      one: 'Izračunato u tvojem pregledniku: {boards} pozicija za {seconds} s.',
-      few: 'Izračunato u tvojem pregledniku: {boards} pozicije za {seconds} s.',
-      other: 'Izračunato u tvojem pregledniku: {boards} pozicija za {seconds} s.',
+      one: 'Izračunato u tvojem pregledniku: {boards} pozicija za {seconds} s.',
+      few: 'Izračunato u tvojem pregledniku: {boards} pozicije za {seconds} s.',
+      other: 'Izračunato u tvojem pregledniku: {boards} pozicija za {seconds} s.',
     },
     'solved-kept': {
       by: 'boards',
-      one: 'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicija za {seconds} s.',
-      few: 'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicije za {seconds} s.',
+      one: 'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicija za {seconds} s.',
+      few: 'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicije za {seconds} s.',
       other:
-        'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicija za {seconds} s.',
+        'Izračunato u tvojem pregledniku pri ranijem posjetu: {boards} pozicija za {seconds} s.',
     },
     'solved-damaged':
       'Ono što je spremljeno pri ranijem posjetu bilo je oštećeno, pa je izračunato iznova.',

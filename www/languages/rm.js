@@ -70,14 +70,14 @@ export default {
     'solved-endings': 'Schlià cun maximalmain {seeds} sin la tavla.',
     'solved-solved': {
       by: 'boards',
-      one: '{boards} posiziun, calculada en tes navigatur en {seconds} s.',
-      other: '{boards} posiziuns, calculadas en tes navigatur en {seconds} s.',
+      one: '{boards} posiziun, calculada en tes navigatur en {seconds} s.',
+      other: '{boards} posiziuns, calculadas en tes navigatur en {seconds} s.',
     },
     'solved-kept': {
       by: 'boards',
-      one: '{boards} posiziun, calculada en tes navigatur tar ina visita precedenta, en {seconds} s.',
+      one: '{boards} posiziun, calculada en tes navigatur tar ina visita precedenta, en {seconds} s.',
       other:
-        '{boards} posiziuns, calculadas en tes navigatur tar ina visita precedenta, en {seconds} s.',
+        '{boards} posiziuns, calculadas en tes navigatur tar ina visita precedenta, en {seconds} s.',
     },
     'solved-damaged':
       'Quai ch’era restà d’ina visita precedenta era donnegià ed è vegnì calculà da nov.',
